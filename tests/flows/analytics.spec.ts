@@ -9,7 +9,7 @@ import { testStack } from "../support/test-stack.ts";
 const course = "/courses/level-1a-online-asl-course";
 const banner = (page: Page) => page.getByRole("region", { name: /^May we count visits/ });
 const allow = (page: Page) => banner(page).getByRole("button", { name: "Allow", exact: true });
-const reject = (page: Page) => banner(page).getByRole("button", { name: "Don't allow" });
+const reject = (page: Page) => banner(page).getByRole("button", { name: "Don’t allow" });
 
 /** The events that arrived at the embedded tag manager, oldest first. */
 const readArrived = async () =>

@@ -82,7 +82,7 @@ test.describe("to a new visitor on a phone", () => {
     await expect(shop.addToCart).toHaveCount(3);
 
     expect((await boxOf(consent)).bottom).toBeLessThan((await boxOf(bar)).top);
-    await consent.getByRole("button", { name: "Don't allow" }).click();
+    await consent.getByRole("button", { name: "Don’t allow" }).click();
 
     const personalization = page.getByRole("region", { name: "Let's personalize your learning!" });
     await expect(personalization).toBeVisible();

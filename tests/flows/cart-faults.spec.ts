@@ -25,7 +25,7 @@ test("an added item shows at once, and is rolled back with the reason when the s
   await link.click();
   await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASLAdding…");
   await expect(drawer).toContainText("SubtotalUpdating…");
-  await expect(drawer.getByRole("alert")).toContainText("We couldn't add that to your cart.");
+  await expect(drawer.getByRole("alert")).toContainText("We couldn’t add that to your cart.");
   await expect(drawer).toContainText("Your cart is empty.");
   await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test("a removed line disappears at once, and comes back with the reason when the
   await expect(lines).toHaveText([/Level 1A/]);
   await expect(summary).toContainText("SubtotalUpdating…");
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("alert").filter({ hasText: "We couldn't change your cart." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." })).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(summary).toContainText("$101.99");
 });
@@ -61,7 +61,7 @@ test("a request to the shop times out after ten seconds, and the change can be r
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 
-  const problem = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
+  const problem = page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." });
   await expect(problem).toBeVisible({ timeout: 15_000 });
   await merchant.setFaults();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -19,7 +19,7 @@ test("each code is on one line with its Remove button and says what it saves or 
 
   await expect(codes).toContainText(/WELCOME10 is applied\. You save \$\d+\.\d\d\./);
   await expect(
-    page.getByRole("status").filter({ hasText: "NOSUCHCODEATALL isn't a code we know" }),
+    page.getByRole("status").filter({ hasText: "NOSUCHCODEATALL isn’t a code we know" }),
   ).toBeAttached();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
@@ -87,7 +87,7 @@ test("the message about a change doesn't cover the field being corrected or the 
   await field.fill("WELCOME10");
   await field.press("Enter");
 
-  const message = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
+  const message = page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." });
   await expect(message).toBeVisible();
   await expect(field).toBeFocused();
   const overlap = async () => {

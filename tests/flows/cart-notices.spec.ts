@@ -23,13 +23,13 @@ test("an item that sells out while in the cart is flagged on its line, and the t
   await page.getByRole("button", { name: "Check out" }).click();
 
   const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
-  await expect(problem).toContainText("This isn't available right now. Remove it to check out.");
+  await expect(problem).toContainText("This isn’t available right now. Remove it to check out.");
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
   await page.waitForURL("**/frequently-asked-questions");
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
   await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText(
-    "This isn't available right now.",
+    "This isn’t available right now.",
   );
 });
 

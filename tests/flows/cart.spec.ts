@@ -71,7 +71,7 @@ test("a code that doesn't apply says why, without JavaScript and on every later 
   await page.getByRole("button", { name: "Apply" }).click();
 
   const codes = page.getByRole("list", { name: "Codes in your cart" });
-  const reason = "EXPIRED can't be used now. It has ended or hasn't started yet.";
+  const reason = "EXPIRED can’t be used now. It has ended or hasn’t started yet.";
   await expect(codes).toContainText(reason);
   await page.goto("/cart");
   await expect(codes).toContainText(reason);
@@ -111,7 +111,7 @@ test("a change that the shop rejects is rolled back and announced, and can be re
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 
-  const problem = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
+  const problem = page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." });
   await expect(problem).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveValue("1");
   expect(await findViolations(page)).toEqual([]);
@@ -133,7 +133,7 @@ test("a change made offline is kept and sent once the shopper is back online", a
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 
-  await expect(page.getByText("You're offline.").first()).toBeVisible();
+  await expect(page.getByText("You’re offline.").first()).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveValue("2");
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");

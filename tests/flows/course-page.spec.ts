@@ -42,7 +42,7 @@ const parts = [
     ages: "15 to 100",
     headings: [
       "Overview",
-      "What's in the bundle",
+      "What’s in the bundle",
       "Topics",
       "After this course you can",
       "How you learn",
@@ -87,7 +87,7 @@ for (const { path, ages, headings } of parts) {
 }
 
 test("a bundle shows its total savings, in the shopper's currency", async ({ shop }) => {
-  const contents = shop.page.getByRole("region", { name: "What's in the bundle" });
+  const contents = shop.page.getByRole("region", { name: "What’s in the bundle" });
   await shop.open(bundle);
 
   await expect(contents).toContainText(

@@ -39,7 +39,7 @@ test("a currency that the cart can't switch to reverts, and the page says so", a
 
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
-  await expect(page.getByRole("alert").filter({ hasText: "We couldn't change the currency" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t change the currency" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("US");
   await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("country");

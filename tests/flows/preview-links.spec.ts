@@ -20,7 +20,7 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await page.goto(link.path);
   await expect(page).toHaveURL(course.path);
   await expect(title).toContainText("Only reviewers see this");
-  await expect(toolbar).toContainText("You're viewing drafts, not the public site. It ends");
+  await expect(toolbar).toContainText("You’re viewing drafts, not the public site. It ends");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 
   await toolbar.getByRole("button", { name: "Published" }).click();
@@ -63,7 +63,7 @@ test("revoking a link closes any open preview and stops it from opening again", 
   await stream.evaluate(({ body }) => body?.pipeTo(new WritableStream()));
 
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
-    "This preview was revoked. You're viewing the public site.",
+    "This preview was revoked. You’re viewing the public site.",
   );
   await expect(page.getByRole("heading", { level: 1 })).toContainText(course.title);
   const events = await page.request.get("/api/preview/events");
@@ -90,7 +90,7 @@ test("a link to a release shows the whole release, named in the toolbar", async 
   await page.goto(link.path);
 
   const toolbar = page.getByRole("complementary", { name: "Preview" });
-  await expect(toolbar).toContainText("You're viewing the release “Spring campaign”");
+  await expect(toolbar).toContainText("You’re viewing the release “Spring campaign”");
   await expect(toolbar.getByRole("button", { name: "Spring campaign" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -123,7 +123,7 @@ test("a single-use link asks first, opens once and is then used up", async ({ sh
   expect(again.status()).toBe(410);
   expect(await again.text()).toContain("This preview link has been used");
   await page.reload();
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You're viewing drafts");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You’re viewing drafts");
   await elsewhere.close();
   await lake.delete(link.id);
 });
@@ -148,7 +148,7 @@ test("a link that was altered or never issued opens nothing", async ({ lake, req
   );
 
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
-  expect(await answers[0]?.text()).toContain("This isn't a preview link");
+  expect(await answers[0]?.text()).toContain("This isn’t a preview link");
   await lake.delete(link.id);
 });
 

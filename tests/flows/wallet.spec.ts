@@ -202,7 +202,7 @@ test("nobody without the wallet's password can read or decide an order", async (
 test("an address without a purchase says that there's no such page", async ({ shop }) => {
   await shop.page.goto("/wallet/purchases/W-2222-2222-2222-2222");
 
-  await expect(shop.title).toHaveText("We can't find this page.");
+  await expect(shop.title).toHaveText("We can’t find this page.");
 });
 
 test("an unreachable wallet only logs a message to the console", async ({ shop, watch }) => {

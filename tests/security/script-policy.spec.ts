@@ -43,7 +43,7 @@ test("a script injected into a draft doesn't run", async ({ shop, lake, watch })
   watch.allow(/Content Security Policy/);
   const link = await givePreviewLink(lake, { path: "/courses" });
   await shop.page.goto(link.path);
-  await expect(shop.previewToolbar).toContainText("You're viewing drafts");
+  await expect(shop.previewToolbar).toContainText("You’re viewing drafts");
 
   await expectNoScriptRuns(shop.page);
   await lake.delete(link.id);

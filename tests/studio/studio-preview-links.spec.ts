@@ -22,7 +22,7 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   const page = await reviewer.newPage();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Not public yet");
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You're viewing drafts");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You’re viewing drafts");
 
   await editor.goTo("/studio/preview-links");
   const listed = editor.page.getByRole("listitem").filter({ hasText: `For the reviewer of ${course.title}` });

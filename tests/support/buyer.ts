@@ -25,7 +25,7 @@ export class Buyer {
     await this.page.locator("summary", { hasText: "Give as a gift" }).click();
     await this.page.getByRole("textbox", { name: "Message" }).fill(message);
     await this.page.getByRole("textbox", { name: "From" }).fill(from);
-    await this.page.getByRole("textbox", { name: "Recipient's email" }).fill(email);
+    await this.page.getByRole("textbox", { name: "Recipient’s email" }).fill(email);
     await this.page.getByRole("button", { name: "Add gift" }).click();
     await this.untilAdded();
   }

@@ -112,7 +112,7 @@ test("a page that doesn't start with a hero uses its own title as its heading, a
     "h2 Begin at the beginning.",
     "h2 Give someone a way to talk.",
   ]);
-  expect(page).toContain('loading="lazy" fetchPriority="auto"');
+  expect(page).toContain('loading="lazy"');
 });
 
 test("only the first of two heroes starts the page", () => {

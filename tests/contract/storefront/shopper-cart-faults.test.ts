@@ -51,7 +51,7 @@ test("a failed add clears the cart and says so, and retrying works", async () =>
       {
         code: "cart-cleared",
         message:
-          "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
+          "We couldn’t add that, and your cart had to be emptied. Try again to start a new cart with it.",
       },
     ],
   });

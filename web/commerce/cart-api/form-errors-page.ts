@@ -44,7 +44,7 @@ export function renderFormErrors({
   return answerPlainPage({
     status,
     title,
-    body: `<div role="alert" id="problems"><p>Your cart hasn't changed:</p><ul>${list}</ul></div>
+    body: `<div role="alert" id="problems"><p>Your cart hasn’t changed:</p><ul>${list}</ul></div>
 <form method="post" action="${escapeHtml(action)}">${fields.join("")}<button>Try again</button></form>
 <p><a href="/cart">Go to your cart</a></p>`,
   });

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 test.each<[CartRequest, Record<string, string>, string, string, string | undefined]>([
   [codeRequest, {}, "code", "WELCOME10", undefined],
   [codeRequest, {}, "code", "", "Enter a code"],
-  [codeRequest, {}, "code", "BOOK3, SUMMER", "A code can't contain a comma"],
+  [codeRequest, {}, "code", "BOOK3, SUMMER", "A code can’t contain a comma"],
   [codeRequest, {}, "code", "A".repeat(65), "Use at most 64 characters"],
   [updateRequest, student, "first", "Ana María", undefined],
   [updateRequest, student, "first", "", undefined],

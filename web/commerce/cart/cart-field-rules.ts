@@ -14,7 +14,7 @@ export const messageRules = { maxLength: toMaxLength(maxMessageLength) } as cons
 export const codeRules = {
   required: "Enter a code",
   maxLength: { value: 64, message: "Use at most 64 characters" },
-  pattern: { value: /^[^,;<>\p{C}]+$/u, message: "A code can't contain a comma" },
+  pattern: { value: /^[^,;<>\p{C}]+$/u, message: "A code can’t contain a comma" },
 } as const;
 
 export const quantityProblems = {

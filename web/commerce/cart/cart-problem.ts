@@ -2,27 +2,27 @@ import type { CartChange } from "./cart.ts";
 
 /** Separate from the table because every page's script includes it. */
 export const countryFailed =
-  "We couldn't change the currency, so prices stay as they were. Try again in a minute.";
+  "We couldn’t change the currency, so prices stay as they were. Try again in a minute.";
 
 /** Messages for the shopper about a change that didn't go as asked. */
 export const problemMessages = {
-  "add-failed": "We couldn't add that to your cart. Please try again.",
+  "add-failed": "We couldn’t add that to your cart. Please try again.",
   "cart-cleared":
-    "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
-  "codes-failed": "We couldn't apply your discount codes. Reload the page to try again.",
+    "We couldn’t add that, and your cart had to be emptied. Try again to start a new cart with it.",
+  "codes-failed": "We couldn’t apply your discount codes. Reload the page to try again.",
   "country-failed": countryFailed,
-  "change-failed": "We couldn't change your cart. Please check it and try again.",
-  unreachable: "We can't reach the shop right now. Your cart is safe. Please try again in a minute.",
+  "change-failed": "We couldn’t change your cart. Please check it and try again.",
+  unreachable: "We can’t reach the shop right now. Your cart is safe. Please try again in a minute.",
   "not-found": "The shop no longer sells that.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",
   "not-enough": "The shop has fewer of these than you asked for. You have all that are left.",
   "cart-full": "A cart holds 100 lines. Check out with these first, then order the rest.",
-  "no-gifts": "You can't buy gifts with ClassWallet.",
-  "no-codes": "You can't use discount codes with ClassWallet.",
+  "no-gifts": "You can’t buy gifts with ClassWallet.",
+  "no-codes": "You can’t use discount codes with ClassWallet.",
   "no-delivery":
-    "We can't ship to the address that ClassWallet has for your school. Check it there, or remove what's shipped.",
+    "We can’t ship to the address that ClassWallet has for your school. Check it there, or remove what’s shipped.",
   "too-many": "Too many requests. Wait a minute, then try again.",
-  invalid: "We couldn't read part of that, so your cart hasn't changed. Please check it and try again.",
+  invalid: "We couldn’t read part of that, so your cart hasn’t changed. Please check it and try again.",
   "line-gone": "This is no longer in your cart.",
 } as const;
 

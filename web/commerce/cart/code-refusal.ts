@@ -5,25 +5,25 @@ import type { CartWarningCode } from "@shopify/hydrogen-react/storefront-api-typ
  * 2025-01 schema lacks them, but Shopify retired that version and serves a newer one.
  */
 export const refusalMessages = {
-  DISCOUNT_NOT_FOUND: "isn't a code we know. Please check the spelling.",
-  DISCOUNT_CURRENTLY_INACTIVE: "can't be used now. It has ended or hasn't started yet.",
+  DISCOUNT_NOT_FOUND: "isn’t a code we know. Please check the spelling.",
+  DISCOUNT_CURRENTLY_INACTIVE: "can’t be used now. It has ended or hasn’t started yet.",
   DISCOUNT_USAGE_LIMIT_REACHED: "has been used as many times as it can be.",
-  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "can't be used again with your email address.",
-  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "isn't available to you or in your country.",
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "can’t be used again with your email address.",
+  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "isn’t available to you or in your country.",
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING:
     "is for certain customers. Enter your email address at checkout to use it.",
-  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: "isn't for this kind of purchase.",
-  DISCOUNT_NO_ENTITLED_LINE_ITEMS: "isn't for anything in your cart.",
+  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: "isn’t for this kind of purchase.",
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: "isn’t for anything in your cart.",
   DISCOUNT_NO_ENTITLED_SHIPPING_LINES: "is for shipping, and nothing in your cart is shipped.",
   DISCOUNT_PURCHASE_NOT_IN_RANGE: "needs a higher subtotal. It applies once your cart gets there.",
-  DISCOUNT_QUANTITY_NOT_IN_RANGE: "needs more items. It applies once they're in your cart.",
-  DISCOUNT_CODE_NOT_HONOURED: "can't be combined with a discount that saves you more.",
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: "needs more items. It applies once they’re in your cart.",
+  DISCOUNT_CODE_NOT_HONOURED: "can’t be combined with a discount that saves you more.",
 } as const satisfies Record<CodeRefusal, string>;
 
 export type CodeRefusal = Extract<CartWarningCode, `DISCOUNT_${string}`>;
 
 /** Shopify may reject a code without a reason. */
-const unexplained = "doesn't take anything off what's in your cart.";
+const unexplained = "doesn’t take anything off what’s in your cart.";
 
 export const toRefusalMessage = (refusal: CodeRefusal | undefined): string =>
   refusal ? refusalMessages[refusal] : unexplained;

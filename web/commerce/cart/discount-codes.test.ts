@@ -28,7 +28,7 @@ test("only codes missing from the cart are applied", () => {
 test.each([
   ["", "Enter a code"],
   [" ", "Enter a code"],
-  ["a,b", "A code can't contain a comma"],
+  ["a,b", "A code can’t contain a comma"],
   ["a".repeat(65), "Use at most 64 characters"],
 ])("%j is refused: %s", (code, message) => {
   expect(discountCodeSchema.safeParse(code).error?.issues[0]?.message).toBe(message);

@@ -19,7 +19,7 @@ export const lineChangeSchema = z.strictObject({
   quantity: z
     .number("Enter a whole number")
     .int("Enter a whole number")
-    .min(0, { error: "Quantity can't be negative", abort: true })
+    .min(0, { error: "Quantity can’t be negative", abort: true })
     .max(maxLines, `Enter at most ${maxLines}`)
     .optional(),
   merchandiseId: merchandiseIdSchema.optional(),

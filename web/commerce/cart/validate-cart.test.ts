@@ -65,7 +65,7 @@ test("a line that is no longer sold gets an error", () => {
   expect(validate({ lines: [line("level-1a", seat)], unsold: "level-1a" })).toEqual([
     {
       code: "unavailable",
-      message: "This isn't available right now. Remove it to check out.",
+      message: "This isn’t available right now. Remove it to check out.",
       isBlocking: true,
       lineId: "gid://shopify/CartLine/level-1a",
     },

@@ -38,7 +38,7 @@ export function validateCart(validation: Validation): CartError[] {
       : []),
     ...(hasAgreed ? [] : [blocking("terms", "Agree to the terms to check out.")]),
     ...(isSchool && cart.discountCodes.length > 0
-      ? [blocking("school", "Remove the discount codes. School wallets can't use them.")]
+      ? [blocking("school", "Remove the discount codes. School wallets can’t use them.")]
       : []),
     ...(isSchool && cart.buyerIdentity.countryCode === "CA"
       ? [blocking("school", "School wallets pay in US dollars. Change the currency to USD to check out.")]
@@ -53,10 +53,10 @@ function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
   const sold = merchandise.get(line.merchandise.id);
   if (!sold?.isAvailable || line.quantity === 0)
-    return [blocking("unavailable", "This isn't available right now. Remove it to check out.")];
+    return [blocking("unavailable", "This isn’t available right now. Remove it to check out.")];
   if (sold.kind === "seat") return [...validateStudent(line), ...validateNeeds(sold.handle, validation)];
   if (sold.kind === "product") return [];
-  if (isSchool) return [blocking("school", "School wallets can't pay for gifts. Remove it to check out.")];
+  if (isSchool) return [blocking("school", "School wallets can’t pay for gifts. Remove it to check out.")];
   return validateGift(line, today);
 }
 
@@ -65,17 +65,17 @@ function validateStudent(line: CartLine): CartError[] {
   const isValid = studentSchema.safeParse(student).success && isLineId(studentId);
   return isValid
     ? []
-    : [blocking("student", "We can't read the student's name and email address. Please enter them again.")];
+    : [blocking("student", "We can’t read the student’s name and email address. Please enter them again.")];
 }
 
 function validateGift(line: CartLine, today: string): CartError[] {
   const { giftId, ...attributes } = readAttributes(line);
   const gift = giftSchema.safeParse(attributes);
   if (!gift.success || !isLineId(giftId))
-    return [blocking("gift", "We can't read this gift's card. Please fill it in again.")];
+    return [blocking("gift", "We can’t read this gift’s card. Please fill it in again.")];
   const { deliver } = gift.data;
   return isPast(deliver, today)
-    ? [blocking("gift-day", "This gift's delivery date has passed. Choose another date, or deliver it now.")]
+    ? [blocking("gift-day", "This gift’s delivery date has passed. Choose another date, or deliver it now.")]
     : [];
 }
 

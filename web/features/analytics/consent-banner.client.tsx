@@ -8,7 +8,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./consent-banner.module.css";
 import { announceConsent } from "./use-analytics-consent.client.ts";
 
-const failed = "We couldn't save your answer. Please try again.";
+const failed = "We couldn’t save your answer. Please try again.";
 
 /** Asks once, in a corner, with two equal answers. Nothing is reported until the answer is yes. */
 export function ConsentBanner() {
@@ -26,14 +26,14 @@ export function ConsentBanner() {
     <section className={styles.banner} data-ground="sand" aria-labelledby={textId}>
       <p>
         <span id={textId}>May we count visits to see which pages help?</span>{" "}
-        <SiteLink href="/legal/cookie-policy#privacy-choices">What's counted?</SiteLink>
+        <SiteLink href="/legal/cookie-policy#privacy-choices">What’s counted?</SiteLink>
       </p>
       <div className={styles.answers}>
         <Button tone="quiet" onClick={() => void answer("yes")}>
           Allow
         </Button>
         <Button tone="quiet" onClick={() => void answer("no")}>
-          Don't allow
+          Don’t allow
         </Button>
       </div>
       <FormAlert>{problem}</FormAlert>

@@ -112,7 +112,7 @@ test("the affiliate disclosure appears once, in the editor's words or ours", () 
 test("a book without a known shop says it can't be bought", () => {
   const page = render({ ...recommendedBook, externalLink: "javascript:alert(1)" });
 
-  expect(page).toContain("We don&#x27;t know of a shop that has it right now.");
+  expect(page).toContain("We don’t know of a shop that has it right now.");
   expect(page).not.toContain("javascript:");
 });
 

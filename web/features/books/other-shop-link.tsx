@@ -19,7 +19,7 @@ export function OtherShopLink({ book: { price, externalLink, disclaimer } }: Oth
           Buy at {shop}
         </ButtonLink>
       ) : (
-        <p>We don't know of a shop that has it right now.</p>
+        <p>We don’t know of a shop that has it right now.</p>
       )}
       {shop && (
         <p className={styles.disclosure}>

@@ -24,7 +24,7 @@ export function BundleContents({ courses, offer, offers }: BundleContentsProps) 
     <section aria-labelledby="bundle-contents">
       <Band as="div" space="small">
         <h2 className={styles.title} id="bundle-contents">
-          What's in the bundle
+          What’s in the bundle
         </h2>
         {isComplete && (
           <div className={styles.ledger}>

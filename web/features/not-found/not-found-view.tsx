@@ -19,7 +19,7 @@ export function NotFoundView({ courses }: NotFoundViewProps) {
       <Band as="div">
         <div className={styles.words}>
           <p className={styles.code}>404</p>
-          <h1 className={styles.title}>We can't find this page.</h1>
+          <h1 className={styles.title}>We can’t find this page.</h1>
           <p className={styles.advice}>
             It may have moved, or the address may have a typo. Search for what you wanted, or start below.
           </p>

@@ -6,18 +6,18 @@ const until = "2026-11-22T12:00:00Z";
 
 test("an editor, who switches in the Studio, only sees what is shown", () => {
   expect(describePreview({ kind: "editor", perspective: "drafts" })).toEqual({
-    shown: "You're viewing drafts, not the public site.",
+    shown: "You’re viewing drafts, not the public site.",
     until: null,
     choices: [],
   });
   expect(describePreview({ kind: "editor", perspective: ["rSpring", "drafts"] }).shown).toBe(
-    "You're viewing a release, not the public site.",
+    "You’re viewing a release, not the public site.",
   );
 });
 
 test("a link to drafts shows when it ends and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "drafts", release: null, until })).toEqual({
-    shown: "You're viewing drafts, not the public site.",
+    shown: "You’re viewing drafts, not the public site.",
     until,
     choices: [
       { value: "published", label: "Published", isShown: false },
@@ -28,7 +28,7 @@ test("a link to drafts shows when it ends and switches to the public pages", () 
 
 test("a link to a release names it and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "release", release, until })).toMatchObject({
-    shown: "You're viewing the release “Spring campaign”, not the public site.",
+    shown: "You’re viewing the release “Spring campaign”, not the public site.",
     choices: [
       { value: "published", isShown: false },
       { value: "release", label: "Spring campaign", isShown: true },
@@ -37,8 +37,8 @@ test("a link to a release names it and switches to the public pages", () => {
 });
 
 test.each([
-  ["expired", "This preview has expired. You're viewing the public site."],
-  ["revoked", "This preview was revoked. You're viewing the public site."],
+  ["expired", "This preview has expired. You’re viewing the public site."],
+  ["revoked", "This preview was revoked. You’re viewing the public site."],
 ] as const)("a preview that is %s says so and has no choices", (why, shown) => {
   expect(describePreview({ kind: "ended", why })).toEqual({ shown, until: null, choices: [] });
 });

@@ -27,7 +27,7 @@ export function describePreview(preview: Preview): PreviewDescription {
   switch (preview.kind) {
     case "ended":
       return {
-        shown: `${endMessages[preview.why]} You're viewing the public site.`,
+        shown: `${endMessages[preview.why]} You’re viewing the public site.`,
         until: null,
         choices: [],
       };
@@ -51,11 +51,11 @@ export function describePreview(preview: Preview): PreviewDescription {
 function describeShown(shown: Shown, release: string): string {
   switch (shown) {
     case "published":
-      return "You're viewing the public site.";
+      return "You’re viewing the public site.";
     case "drafts":
-      return "You're viewing drafts, not the public site.";
+      return "You’re viewing drafts, not the public site.";
     case "release":
-      return `You're viewing ${release}, not the public site.`;
+      return `You’re viewing ${release}, not the public site.`;
   }
 }
 

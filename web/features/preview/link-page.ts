@@ -13,7 +13,7 @@ const texts: Record<LinkPage, Words> = {
   ask: {
     status: 200,
     title: "Preview the site",
-    text: "This link works once, on this device. It shows pages before they're published.",
+    text: "This link works once, on this device. It shows pages before they’re published.",
   },
   expired: {
     status: 410,
@@ -32,8 +32,8 @@ const texts: Record<LinkPage, Words> = {
   },
   unknown: {
     status: 404,
-    title: "This isn't a preview link",
-    text: "We don't recognize this address. Check that you copied all of it, or ask for a new link.",
+    title: "This isn’t a preview link",
+    text: "We don’t recognize this address. Check that you copied all of it, or ask for a new link.",
   },
 };
 

@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
 const answerFailure = (message: string, back: string) =>
   answerPlainPage({
     status: 503,
-    title: "We couldn't change the currency",
+    title: "We couldn’t change the currency",
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(back)}">Go back to the page</a></p>`,
   });
 

@@ -47,7 +47,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         ))}
       </ChoiceField>
       <Field
-        label="Recipient's email"
+        label="Recipient’s email"
         hint="For gifts by email. If you leave it empty, we send the gift to you."
         type="email"
         name={`${prefix}email`}

@@ -118,7 +118,7 @@ function EmptyCart({ keptCodes }: Pick<CartViewProps, "keptCodes">) {
 function UnreadableCart() {
   return (
     <div className={styles.empty} role="alert">
-      <p>We can't reach the shop right now. Your cart is safe. Please try again in a minute.</p>
+      <p>We can’t reach the shop right now. Your cart is safe. Please try again in a minute.</p>
       <ButtonLink href="/cart">Try again</ButtonLink>
     </div>
   );

@@ -22,9 +22,9 @@ test.each([
   [{ code: "FREESHIP", applicable: true }, "FREESHIP is applied."],
   [
     { code: "EXPIRED", applicable: false, refusal: "DISCOUNT_CURRENTLY_INACTIVE" },
-    "EXPIRED can't be used now. It has ended or hasn't started yet.",
+    "EXPIRED can’t be used now. It has ended or hasn’t started yet.",
   ],
-  [{ code: "ODD", applicable: false }, "ODD doesn't take anything off what's in your cart."],
+  [{ code: "ODD", applicable: false }, "ODD doesn’t take anything off what’s in your cart."],
 ] as const)("%j shows: %s", (code, words) => {
   expect(read(code)).toContain(words);
 });

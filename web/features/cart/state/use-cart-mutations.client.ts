@@ -34,8 +34,8 @@ export interface AddedLine {
 }
 
 const texts = {
-  offline: "You're offline. We'll update your cart when you're back online.",
-  failed: "We couldn't change your cart. Please check it and try again.",
+  offline: "You’re offline. We’ll update your cart when you’re back online.",
+  failed: "We couldn’t change your cart. Please check it and try again.",
 };
 
 // Shared by the whole page, so that changes to one cart run in order.
