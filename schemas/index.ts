@@ -34,6 +34,7 @@ import { quizQuestion } from "./objects/quiz-question.ts";
 import { review } from "./objects/review.ts";
 import { richText } from "./objects/rich-text.ts";
 import { storyText } from "./objects/story-text.ts";
+import { synonyms } from "./objects/synonyms.ts";
 import { video } from "./objects/video.ts";
 import { sectionTypes } from "./sections/section-types.ts";
 import { classroomPricing } from "./singletons/classroom-pricing.ts";
@@ -89,5 +90,6 @@ export const schemaTypes = [
   review,
   richText,
   storyText,
+  synonyms,
   video,
 ];

@@ -6,6 +6,7 @@ import { measureEngine } from "../tests/bench/content-lake/engine.ts";
 import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
+import { measureSearch } from "../tests/bench/search/measure-search.ts";
 import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
 import { measureLighthouse } from "../tests/bench/lighthouse/measure-lighthouse.ts";
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   studio: benchStudio,
   lighthouse: () => withStack(measureLighthouse),
   cart: () => withStack(measureCarts),
+  search: () => withStack(measureSearch),
   "content-lake": benchLake,
   storefront: benchStorefront,
 };

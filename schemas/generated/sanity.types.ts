@@ -37,11 +37,6 @@ export type Video = {
     media?: unknown;
     _type: "file";
   };
-  webm?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
   videoId?: string;
   poster?: Figure;
   duration?: string;
@@ -53,6 +48,11 @@ export type Video = {
     } & CaptionTrack
   >;
   transcript?: string;
+};
+
+export type Synonyms = {
+  _type: "synonyms";
+  words?: Array<string>;
 };
 
 export type StoryText = Array<
@@ -539,6 +539,11 @@ export type SiteSettings = {
   };
   paymentIcons?: Array<string>;
   meta?: Metadata;
+  searchSynonyms?: Array<
+    {
+      _key: string;
+    } & Synonyms
+  >;
 };
 
 export type Redirect = {
@@ -1171,6 +1176,7 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | Video
+  | Synonyms
   | StoryText
   | RichText
   | Review
@@ -1585,7 +1591,7 @@ export type ClassroomPricingQueryResult = {
 
 // Source: web/content/courses.server.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  previewVideo {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  "hasSyllabus": defined(syllabus.asset),  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  reviews[] { _key, author, content },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]    | order(orderInList asc) {  _id, _type, handle, title, subtitle,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  previewVideo {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  "hasSyllabus": defined(syllabus.asset),  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  reviews[] { _key, author, content },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]    | order(orderInList asc) {  _id, _type, handle, title, subtitle,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CourseQueryResult = {
   _id: string;
   _type: "course";
@@ -1640,12 +1646,7 @@ export type CourseQueryResult = {
     file: {
       asset: SanityFileAssetReference | null;
     } | null;
-    webm: {
-      asset: SanityFileAssetReference | null;
-    } | null;
     mimeType: string | null;
-    fileBytes: number | null;
-    webmBytes: number | null;
     uploadedAt: string | null;
     captions: Array<{
       _key: string;
@@ -1705,12 +1706,7 @@ export type CourseQueryResult = {
       file: {
         asset: SanityFileAssetReference | null;
       } | null;
-      webm: {
-        asset: SanityFileAssetReference | null;
-      } | null;
       mimeType: string | null;
-      fileBytes: number | null;
-      webmBytes: number | null;
       uploadedAt: string | null;
       captions: Array<{
         _key: string;
@@ -1757,12 +1753,7 @@ export type CourseQueryResult = {
       file: {
         asset: SanityFileAssetReference | null;
       } | null;
-      webm: {
-        asset: SanityFileAssetReference | null;
-      } | null;
       mimeType: string | null;
-      fileBytes: number | null;
-      webmBytes: number | null;
       uploadedAt: string | null;
       captions: Array<{
         _key: string;
@@ -2064,7 +2055,7 @@ export type TermsVersionQueryResult = {
 
 // Source: web/content/lessons.server.ts
 // Variable: lessonQuery
-// Query: *[_type == "freeLesson" && level == $level && slug.current == $slug][0] {  _id, _type, title, summary, level, order, practice,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  signs[]-> {  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,  "slug": slug.current},  nextCourse-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "freeLesson" && level == $level && slug.current == $slug][0] {  _id, _type, title, summary, level, order, practice,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  signs[]-> {  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,  "slug": slug.current},  nextCourse-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type LessonQueryResult = {
   _id: string;
   _type: "freeLesson";
@@ -2094,12 +2085,7 @@ export type LessonQueryResult = {
     file: {
       asset: SanityFileAssetReference | null;
     } | null;
-    webm: {
-      asset: SanityFileAssetReference | null;
-    } | null;
     mimeType: string | null;
-    fileBytes: number | null;
-    webmBytes: number | null;
     uploadedAt: string | null;
     captions: Array<{
       _key: string;
@@ -2162,12 +2148,7 @@ export type LessonQueryResult = {
         file: {
           asset: SanityFileAssetReference | null;
         } | null;
-        webm: {
-          asset: SanityFileAssetReference | null;
-        } | null;
         mimeType: string | null;
-        fileBytes: number | null;
-        webmBytes: number | null;
         uploadedAt: string | null;
         captions: Array<{
           _key: string;
@@ -2324,7 +2305,7 @@ export type PageMetadataQueryResult = {
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[] { _key, "course": @-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "giftShelf" => {  anchor, title, text,  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {    "course": @ {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    giftMeta { title, description, keywords }  }},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "stats" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }  )},    _type == "emailSignup" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "requestForm" => {  title, text, form,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,  "classroomPricing": select(    form == "classroom-pricing" =>      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {  courses[]-> { _id, title, handle },  discounts[] { _key, minSeats, percent }}  )},    _type == "giftCodeForm" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[] { _key, "course": @-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "giftShelf" => {  anchor, title, text,  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {    "course": @ {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    giftMeta { title, description, keywords }  }},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "stats" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }  )},    _type == "emailSignup" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "requestForm" => {  title, text, form,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,  "classroomPricing": select(    form == "classroom-pricing" =>      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {  courses[]-> { _id, title, handle },  discounts[] { _key, minSeats, percent }}  )},    _type == "giftCodeForm" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2435,12 +2416,7 @@ export type PageQueryResult = {
           file: {
             asset: SanityFileAssetReference | null;
           } | null;
-          webm: {
-            asset: SanityFileAssetReference | null;
-          } | null;
           mimeType: string | null;
-          fileBytes: number | null;
-          webmBytes: number | null;
           uploadedAt: string | null;
           captions: Array<{
             _key: string;
@@ -2642,12 +2618,7 @@ export type PageQueryResult = {
               file: {
                 asset: SanityFileAssetReference | null;
               } | null;
-              webm: {
-                asset: SanityFileAssetReference | null;
-              } | null;
               mimeType: string | null;
-              fileBytes: number | null;
-              webmBytes: number | null;
               uploadedAt: string | null;
               captions: Array<{
                 _key: string;
@@ -2754,12 +2725,7 @@ export type PageQueryResult = {
             file: {
               asset: SanityFileAssetReference | null;
             } | null;
-            webm: {
-              asset: SanityFileAssetReference | null;
-            } | null;
             mimeType: string | null;
-            fileBytes: number | null;
-            webmBytes: number | null;
             uploadedAt: string | null;
             captions: Array<{
               _key: string;
@@ -2821,7 +2787,7 @@ export type PagePathsQueryResult = Array<string>;
 
 // Source: web/content/posts.server.ts
 // Variable: postQuery
-// Query: *[_type == "blogPost" && slug.current == $slug][0] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  author-> {  _id, _type, name, role, bio,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  relatedPosts[]-> {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "blogPost" && slug.current == $slug][0] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  author-> {  _id, _type, name, role, bio,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  relatedPosts[]-> {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type PostQueryResult = {
   _id: string;
   _type: "blogPost";
@@ -2899,12 +2865,7 @@ export type PostQueryResult = {
         file: {
           asset: SanityFileAssetReference | null;
         } | null;
-        webm: {
-          asset: SanityFileAssetReference | null;
-        } | null;
         mimeType: string | null;
-        fileBytes: number | null;
-        webmBytes: number | null;
         uploadedAt: string | null;
         captions: Array<{
           _key: string;
@@ -2991,7 +2952,7 @@ export type PostCardsQueryResult = Array<{
 
 // Source: web/content/posts.server.ts
 // Variable: feedPostsQuery
-// Query: *[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}}
+// Query: *[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}}
 export type FeedPostsQueryResult = Array<{
   _id: string;
   _type: "blogPost";
@@ -3045,12 +3006,7 @@ export type FeedPostsQueryResult = Array<{
         file: {
           asset: SanityFileAssetReference | null;
         } | null;
-        webm: {
-          asset: SanityFileAssetReference | null;
-        } | null;
         mimeType: string | null;
-        fileBytes: number | null;
-        webmBytes: number | null;
         uploadedAt: string | null;
         captions: Array<{
           _key: string;
@@ -3126,9 +3082,9 @@ export type RedirectQueryResult = {
 } | null;
 
 // Source: web/content/search.server.ts
-// Variable: foundCoursesQuery
-// Query: *[_type == "course" && defined(slug.current) && ([title, subtitle, description, pt::text(overview)] match $word0 || [title, subtitle, description, pt::text(overview)] match $word1 || [title, subtitle, description, pt::text(overview)] match $word2 || [title, subtitle, description, pt::text(overview)] match $word3 || [title, subtitle, description, pt::text(overview)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": subtitle,  "matches": count($words[[^.title, ^.subtitle, ^.description, pt::text(^.overview)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundCoursesQueryResult = Array<{
+// Variable: searchCoursesQuery
+// Query: *[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": subtitle,  "text": coalesce(description, "") + " " + coalesce(pt::text(overview), ""),  "related": null, "hasVideo": defined(previewVideo), image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchCoursesQueryResult = Array<{
   _id: string;
   _type: "course";
   level: null;
@@ -3138,15 +3094,27 @@ export type FoundCoursesQueryResult = Array<{
   path: null;
   slug: string | null;
   title: string | null;
+  names: null;
+  topics: Array<string> | null;
   line: string | null;
-  matches: number;
-  titleMatches: number;
+  text: string;
+  related: null;
+  hasVideo: false | true;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: foundPagesQuery
-// Query: *[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])    && ([title, path, meta.title, meta.description] match $word0 || [title, path, meta.title, meta.description] match $word1 || [title, path, meta.title, meta.description] match $word2 || [title, path, meta.title, meta.description] match $word3 || [title, path, meta.title, meta.description] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "line": meta.description,  "matches": count($words[[^.title, ^.path, ^.meta.title, ^.meta.description] match @]),  "titleMatches": count($words[coalesce(^.title, ^.meta.title) match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundPagesQueryResult = Array<
+// Variable: searchPagesQuery
+// Query: *[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]    | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "names": [path], "topics": meta.keywords, "line": meta.description,  "text": null, "related": null, "hasVideo": false, "image": null}
+export type SearchPagesQueryResult = Array<
   | {
       _id: string;
       _type: "legalPage";
@@ -3157,9 +3125,13 @@ export type FoundPagesQueryResult = Array<
       path: null;
       slug: string | null;
       title: string | null;
+      names: Array<null>;
+      topics: Array<string> | null;
       line: string | null;
-      matches: number;
-      titleMatches: number;
+      text: null;
+      related: null;
+      hasVideo: false;
+      image: null;
     }
   | {
       _id: string;
@@ -3171,9 +3143,13 @@ export type FoundPagesQueryResult = Array<
       path: string | null;
       slug: null;
       title: string | null;
+      names: Array<string | null>;
+      topics: Array<string> | null;
       line: string | null;
-      matches: number;
-      titleMatches: number;
+      text: null;
+      related: null;
+      hasVideo: false;
+      image: null;
     }
   | {
       _id: string;
@@ -3185,16 +3161,20 @@ export type FoundPagesQueryResult = Array<
       path: string | null;
       slug: null;
       title: string | null;
+      names: Array<string | null>;
+      topics: Array<string> | null;
       line: string | null;
-      matches: number;
-      titleMatches: number;
+      text: null;
+      related: null;
+      hasVideo: false;
+      image: null;
     }
 >;
 
 // Source: web/content/search.server.ts
-// Variable: foundSignsQuery
-// Query: *[_type == "sign" && defined(slug.current) && ((gloss match $word0 || gloss match $word1 || gloss match $word2 || gloss match $word3 || gloss match $word4) || (englishWords match $word0 || englishWords match $word1 || englishWords match $word2 || englishWords match $word3 || englishWords match $word4))]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", "),  "matches": count($words[^.gloss match @ || ^.englishWords match @]),  "titleMatches": count($words[^.gloss match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundSignsQueryResult = Array<{
+// Variable: searchSignsQuery
+// Query: *[_type == "sign" && defined(slug.current) && defined(gloss)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "names": englishWords, "topics": [category], "line": null,  "text": array::join(exampleSentences[].gloss, " "),  "related": relatedSigns[]._ref, "hasVideo": defined(videos[0]), "image": videos[0].poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchSignsQueryResult = Array<{
   _id: string;
   _type: "sign";
   level: null;
@@ -3204,15 +3184,48 @@ export type FoundSignsQueryResult = Array<{
   path: null;
   slug: string | null;
   title: string | null;
-  line: string | null;
-  matches: number;
-  titleMatches: number;
+  names: Array<string> | null;
+  topics: Array<
+    | "actions"
+    | "animals"
+    | "colors"
+    | "deaf-community"
+    | "describing"
+    | "family"
+    | "feelings"
+    | "food"
+    | "greetings"
+    | "health"
+    | "home"
+    | "nature"
+    | "numbers"
+    | "people"
+    | "places"
+    | "questions"
+    | "school"
+    | "time"
+    | "work"
+    | null
+  >;
+  line: null;
+  text: string | null;
+  related: Array<string> | null;
+  hasVideo: false | true;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: foundLessonsQuery
-// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && ([title, summary, pt::text(body)] match $word0 || [title, summary, pt::text(body)] match $word1 || [title, summary, pt::text(body)] match $word2 || [title, summary, pt::text(body)] match $word3 || [title, summary, pt::text(body)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": summary,  "matches": count($words[[^.title, ^.summary, pt::text(^.body)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundLessonsQueryResult = Array<{
+// Variable: searchLessonsQuery
+// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": signs[]->gloss, "line": summary, "text": pt::text(body),  "related": null, "hasVideo": defined(video), image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchLessonsQueryResult = Array<{
   _id: string;
   _type: "freeLesson";
   level: string | null;
@@ -3222,33 +3235,57 @@ export type FoundLessonsQueryResult = Array<{
   path: null;
   slug: string | null;
   title: string | null;
+  names: null;
+  topics: Array<string | null> | null;
   line: string | null;
-  matches: number;
-  titleMatches: number;
+  text: string;
+  related: null;
+  hasVideo: false | true;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: foundBooksQuery
-// Query: *[_type == "book" && defined(handle) && ([title, subtitle, author, pt::text(description)] match $word0 || [title, subtitle, author, pt::text(description)] match $word1 || [title, subtitle, author, pt::text(description)] match $word2 || [title, subtitle, author, pt::text(description)] match $word3 || [title, subtitle, author, pt::text(description)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": coalesce(subtitle, author),  "matches": count($words[[^.title, ^.subtitle, ^.author, pt::text(^.description)] match @]),  "titleMatches": count($words[[^.title, ^.author] match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundBooksQueryResult = Array<{
+// Variable: searchBooksQuery
+// Query: *[_type == "book" && defined(handle) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": [author], "topics": meta.keywords, "line": coalesce(subtitle, author),  "text": pt::text(description),  "related": null, "hasVideo": false, "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchBooksQueryResult = Array<{
   _id: string;
   _type: "book";
   level: null;
-  handle: string | null;
+  handle: string;
   isShopifyProduct: boolean | null;
   audience: "adult" | "kids" | null;
   path: null;
   slug: null;
-  title: string | null;
+  title: string;
+  names: Array<string | null>;
+  topics: Array<string> | null;
   line: string | null;
-  matches: number;
-  titleMatches: number;
+  text: string;
+  related: null;
+  hasVideo: false;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: foundPostsQuery
-// Query: *[_type == "blogPost" && defined(slug.current) && ([title, excerpt, pt::text(body)] match $word0 || [title, excerpt, pt::text(body)] match $word1 || [title, excerpt, pt::text(body)] match $word2 || [title, excerpt, pt::text(body)] match $word3 || [title, excerpt, pt::text(body)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": excerpt,  "matches": count($words[[^.title, ^.excerpt, pt::text(^.body)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundPostsQueryResult = Array<{
+// Variable: searchPostsQuery
+// Query: *[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": tags, "line": excerpt, "text": pt::text(body),  "related": null, "hasVideo": false, "image": cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchPostsQueryResult = Array<{
   _id: string;
   _type: "blogPost";
   level: null;
@@ -3258,15 +3295,27 @@ export type FoundPostsQueryResult = Array<{
   path: null;
   slug: string | null;
   title: string | null;
+  names: null;
+  topics: Array<string> | null;
   line: string | null;
-  matches: number;
-  titleMatches: number;
+  text: string;
+  related: null;
+  hasVideo: false;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: foundQuestionsQuery
-// Query: *[_type == "faq" && defined(slug.current) && ([question, pt::text(answer)] match $word0 || [question, pt::text(answer)] match $word1 || [question, pt::text(answer)] match $word2 || [question, pt::text(answer)] match $word3 || [question, pt::text(answer)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "line": pt::text(answer),  "matches": count($words[[^.question, pt::text(^.answer)] match @]),  "titleMatches": count($words[^.question match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
-export type FoundQuestionsQueryResult = Array<{
+// Variable: searchQuestionsQuery
+// Query: *[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),  "related": null, "hasVideo": false, "image": null}
+export type SearchQuestionsQueryResult = Array<{
   _id: string;
   _type: "faq";
   level: null;
@@ -3276,14 +3325,23 @@ export type FoundQuestionsQueryResult = Array<{
   path: null;
   slug: string | null;
   title: string | null;
-  line: string;
-  matches: number;
-  titleMatches: number;
+  names: null;
+  topics: null;
+  line: null;
+  text: string;
+  related: null;
+  hasVideo: false;
+  image: null;
 }>;
+
+// Source: web/content/search.server.ts
+// Variable: searchSynonymsQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words
+export type SearchSynonymsQueryResult = Array<Array<string> | null> | null;
 
 // Source: web/content/signs.server.ts
 // Variable: signQuery
-// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
+// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
 export type SignQueryResult = {
   _id: string;
   _type: "sign";
@@ -3344,12 +3402,7 @@ export type SignQueryResult = {
     file: {
       asset: SanityFileAssetReference | null;
     } | null;
-    webm: {
-      asset: SanityFileAssetReference | null;
-    } | null;
     mimeType: string | null;
-    fileBytes: number | null;
-    webmBytes: number | null;
     uploadedAt: string | null;
     captions: Array<{
       _key: string;
@@ -3384,12 +3437,7 @@ export type SignQueryResult = {
       file: {
         asset: SanityFileAssetReference | null;
       } | null;
-      webm: {
-        asset: SanityFileAssetReference | null;
-      } | null;
       mimeType: string | null;
-      fileBytes: number | null;
-      webmBytes: number | null;
       uploadedAt: string | null;
       captions: Array<{
         _key: string;
@@ -3680,7 +3728,7 @@ declare global {
     '*[_type == "book" && handle == $handle][0].sample { asset }': SampleQueryResult;
     '*[_type == "course" && slug.current == $slug][0].syllabus { asset }': SyllabusQueryResult;
     '*[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}': ClassroomPricingQueryResult;
-    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
+    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(handle)] {\n  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle\n}': CourseNeedsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
@@ -3690,25 +3738,26 @@ declare global {
     '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
     '*[_type == "legalPage" && defined(slug.current)].slug.current': LegalPageSlugsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0] { versionCode }': TermsVersionQueryResult;
-    '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
+    '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
     '*[_type == "freeLesson" && defined(level) && defined(slug.current)]\n    | order(level asc, coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': LessonCardsQueryResult;
     '*[_type == "pageMetadata" && path == $path][0] { _id, _type, path, meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }': PageMetadataQueryResult;
-    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[] { _key, "course": @-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "giftShelf" => {\n  anchor, title, text,\n  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n    "course": @ {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    giftMeta { title, description, keywords }\n  }\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "stats" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)\n      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }\n  )\n},\n    _type == "emailSignup" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "requestForm" => {\n  title, text, form,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,\n  "classroomPricing": select(\n    form == "classroom-pricing" =>\n      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}\n  )\n},\n    _type == "giftCodeForm" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[] { _key, "course": @-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "giftShelf" => {\n  anchor, title, text,\n  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n    "course": @ {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    giftMeta { title, description, keywords }\n  }\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "stats" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)\n      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }\n  )\n},\n    _type == "emailSignup" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "requestForm" => {\n  title, text, form,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,\n  "classroomPricing": select(\n    form == "classroom-pricing" =>\n      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}\n  )\n},\n    _type == "giftCodeForm" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
-    '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
+    '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
     '*[_type == "blogPost" && defined(slug.current)] | order(publishedAt desc, title asc) {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': PostCardsQueryResult;
-    '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_type == "course" && defined(slug.current) && ([title, subtitle, description, pt::text(overview)] match $word0 || [title, subtitle, description, pt::text(overview)] match $word1 || [title, subtitle, description, pt::text(overview)] match $word2 || [title, subtitle, description, pt::text(overview)] match $word3 || [title, subtitle, description, pt::text(overview)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": subtitle,\n  "matches": count($words[[^.title, ^.subtitle, ^.description, pt::text(^.overview)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundCoursesQueryResult;
-    '*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])\n    && ([title, path, meta.title, meta.description] match $word0 || [title, path, meta.title, meta.description] match $word1 || [title, path, meta.title, meta.description] match $word2 || [title, path, meta.title, meta.description] match $word3 || [title, path, meta.title, meta.description] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "line": meta.description,\n  "matches": count($words[[^.title, ^.path, ^.meta.title, ^.meta.description] match @]),\n  "titleMatches": count($words[coalesce(^.title, ^.meta.title) match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundPagesQueryResult;
-    '*[_type == "sign" && defined(slug.current) && ((gloss match $word0 || gloss match $word1 || gloss match $word2 || gloss match $word3 || gloss match $word4) || (englishWords match $word0 || englishWords match $word1 || englishWords match $word2 || englishWords match $word3 || englishWords match $word4))]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", "),\n  "matches": count($words[^.gloss match @ || ^.englishWords match @]),\n  "titleMatches": count($words[^.gloss match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundSignsQueryResult;
-    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && ([title, summary, pt::text(body)] match $word0 || [title, summary, pt::text(body)] match $word1 || [title, summary, pt::text(body)] match $word2 || [title, summary, pt::text(body)] match $word3 || [title, summary, pt::text(body)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": summary,\n  "matches": count($words[[^.title, ^.summary, pt::text(^.body)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundLessonsQueryResult;
-    '*[_type == "book" && defined(handle) && ([title, subtitle, author, pt::text(description)] match $word0 || [title, subtitle, author, pt::text(description)] match $word1 || [title, subtitle, author, pt::text(description)] match $word2 || [title, subtitle, author, pt::text(description)] match $word3 || [title, subtitle, author, pt::text(description)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": coalesce(subtitle, author),\n  "matches": count($words[[^.title, ^.subtitle, ^.author, pt::text(^.description)] match @]),\n  "titleMatches": count($words[[^.title, ^.author] match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundBooksQueryResult;
-    '*[_type == "blogPost" && defined(slug.current) && ([title, excerpt, pt::text(body)] match $word0 || [title, excerpt, pt::text(body)] match $word1 || [title, excerpt, pt::text(body)] match $word2 || [title, excerpt, pt::text(body)] match $word3 || [title, excerpt, pt::text(body)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": excerpt,\n  "matches": count($words[[^.title, ^.excerpt, pt::text(^.body)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundPostsQueryResult;
-    '*[_type == "faq" && defined(slug.current) && ([question, pt::text(answer)] match $word0 || [question, pt::text(answer)] match $word1 || [question, pt::text(answer)] match $word2 || [question, pt::text(answer)] match $word3 || [question, pt::text(answer)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "line": pt::text(answer),\n  "matches": count($words[[^.question, pt::text(^.answer)] match @]),\n  "titleMatches": count($words[^.question match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundQuestionsQueryResult;
-    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
+    '*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": subtitle,\n  "text": coalesce(description, "") + " " + coalesce(pt::text(overview), ""),\n  "related": null, "hasVideo": defined(previewVideo), image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchCoursesQueryResult;
+    '*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]\n    | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "names": [path], "topics": meta.keywords, "line": meta.description,\n  "text": null, "related": null, "hasVideo": false, "image": null\n}': SearchPagesQueryResult;
+    '*[_type == "sign" && defined(slug.current) && defined(gloss)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "names": englishWords, "topics": [category], "line": null,\n  "text": array::join(exampleSentences[].gloss, " "),\n  "related": relatedSigns[]._ref, "hasVideo": defined(videos[0]), "image": videos[0].poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchSignsQueryResult;
+    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": signs[]->gloss, "line": summary, "text": pt::text(body),\n  "related": null, "hasVideo": defined(video), image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchLessonsQueryResult;
+    '*[_type == "book" && defined(handle) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": [author], "topics": meta.keywords, "line": coalesce(subtitle, author),\n  "text": pt::text(description),\n  "related": null, "hasVideo": false, "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchBooksQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": tags, "line": excerpt, "text": pt::text(body),\n  "related": null, "hasVideo": false, "image": cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchPostsQueryResult;
+    '*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),\n  "related": null, "hasVideo": false, "image": null\n}': SearchQuestionsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words': SearchSynonymsQueryResult;
+    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
     '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
     '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {\n    _type, _updatedAt, path, level, handle, tags, category,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;

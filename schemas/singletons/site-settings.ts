@@ -12,6 +12,7 @@ export const siteSettings = defineType({
     { name: "shop", title: "The shop", default: true },
     { name: "menus", title: "Header and footer" },
     { name: "search", title: "Search and sharing" },
+    { name: "site-search", title: "Site search" },
   ],
   fields: [
     defineField({
@@ -70,6 +71,16 @@ export const siteSettings = defineType({
       description: "Used for pages without their own metadata.",
       group: "search",
       options: { collapsible: false },
+    }),
+    defineField({
+      name: "searchSynonyms",
+      title: "Words that mean the same",
+      type: "array",
+      of: [defineArrayMember({ type: "synonyms" })],
+      description:
+        "Whoever searches the site for one of the words also finds pages that have another one of its group.",
+      group: "site-search",
+      validation: (rule) => rule.max(200).error("The search can use up to 200 groups."),
     }),
   ],
   preview: { prepare: () => ({ title: "Site settings" }) },

@@ -1,30 +1,110 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
 import { readHead } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { readEvents } from "../support/telemetry-server.ts";
+import { testStack } from "../support/test-stack.ts";
 
-test("a word finds signs, lessons, courses and posts, grouped by kind, each with a link", async ({
-  shop,
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
+const results = (page: Page, name = "Results") => page.getByRole("main").getByRole("region", { name });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+/** Opens the search page and waits until the browser can search. */
+async function openSearch(page: Page, path = "/search"): Promise<void> {
+  const loaded = page.waitForResponse(/\/api\/search-index\/[^/]+\/\d/);
+  await page.goto(path);
+  await loaded;
+}
+
+test("results follow what's typed, without a request for each key, and the address keeps the query", async ({
+  page,
 }) => {
-  const { page } = shop;
-  await shop.open("/search");
-  await page.getByRole("searchbox", { name: "Search the site" }).fill("family");
-  await page.getByRole("button", { name: "Search" }).click();
+  await openSearch(page);
+  await expect(page.getByRole("heading", { name: "Signs to start with" })).toBeVisible();
+  await field(page).fill("f");
+  await expect(results(page)).toBeVisible();
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") requests.push(request.url());
+  });
 
-  await expect(shop.title).toHaveText("Search: family");
-  await expect(page.getByRole("searchbox")).toHaveValue("family");
-  const kinds = page.getByRole("navigation", { name: "Results by type" }).getByRole("link");
-  await expect(kinds.filter({ hasText: "Signs" })).toBeVisible();
-  await expect(kinds.filter({ hasText: "Free lessons" })).toBeVisible();
-  await page.getByRole("link", { name: "FAMILY", exact: true }).click();
-  await expect(page).toHaveURL("/asl/dictionary/family");
+  await field(page).pressSequentially("amil");
+
+  await expect(results(page).getByRole("link").first()).toHaveText("FAMILY");
+  await expect(results(page).locator("mark").first()).toHaveText("FAMILY");
+  await expect(status(page)).toHaveText(/^\d+ results? for “famil”$/);
+  await expect(page).toHaveURL("/search?q=famil");
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(field(page)).toHaveValue("famil");
+  await expect(results(page).getByRole("link").first()).toHaveText("FAMILY");
 });
 
-test("a question in the results opens on its page", async ({ shop }) => {
-  const { page } = shop;
-  await shop.open("/search?q=forgot+password");
+test("a typing mistake gets suggestions, and a sign gets related ones", async ({ page }) => {
+  await openSearch(page);
 
-  await page
-    .getByRole("main")
+  await field(page).fill("bathrom");
+  await expect(results(page, "Did you mean one of these?").getByRole("link").first()).toHaveText("BATHROOM");
+  await field(page).fill("mum");
+  await expect(results(page).getByRole("link").first()).toHaveText("MOTHER");
+  await field(page).fill("father");
+  await expect(results(page, "Related").getByRole("link", { name: "MOTHER" })).toBeVisible();
+});
+
+test("going back from a result returns to the search", async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill("thanks");
+  await results(page).getByRole("link", { name: "THANK-YOU" }).click();
+  await expect(page).toHaveURL("/asl/dictionary/thank-you");
+
+  await page.goBack();
+
+  await expect(page).toHaveURL("/search?q=thanks");
+  await expect(field(page)).toHaveValue("thanks");
+  await expect(results(page).getByRole("link", { name: "THANK-YOU" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(field(page)).toHaveValue("");
+});
+
+test("the keyboard searches, clears, and follows a result", async ({ page }) => {
+  await openSearch(page);
+  await field(page).focus();
+  await page.keyboard.type("hello");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(/for “hello”/);
+  await expect(page).toHaveURL("/search?q=hello");
+  await expect(field(page)).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("button", { name: "Search" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/asl/dictionary/hello");
+});
+
+test("results of a phone are accessible and fit", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSearch(page, `/search?q=${"donaudampfschifffahrt".repeat(4)}`);
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await readOverflow()).toBe(0);
+
+  await field(page).fill("workbook level 1a");
+
+  await expect(results(page).getByText("$22.99").first()).toBeVisible();
+  await expect(results(page, "Related")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await readOverflow()).toBe(0);
+});
+
+test("a question in the results opens on its page", async ({ page }) => {
+  await openSearch(page, "/search?q=forgot+password");
+
+  await results(page)
     .getByRole("link", { name: /password/ })
+    .first()
     .click();
 
   await expect(page).toHaveURL("/frequently-asked-questions#forgot-password");
@@ -39,19 +119,59 @@ test("a search without results offers other places to go", async ({ shop }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Dictionary" })).toBeVisible();
 });
 
+test("while the index can't be loaded, the form asks the server", async ({ page, watch }) => {
+  watch.allow(/search-index|Loading the search index failed/);
+  await page.route("**/api/search-index", (route) => route.abort());
+  await page.goto("/search");
+  await field(page).fill("hello");
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/search?q=hello");
+  await expect(results(page).getByRole("link", { name: "HELLO", exact: true })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search shows results and keeps what was typed", async ({ page }) => {
+  test("the search shows the same results and keeps what was typed", async ({ page }) => {
     await page.goto("/search");
-    await page.getByRole("searchbox").fill('<b>"thank');
-    await page.getByRole("button", { name: "Search" }).click();
+    await field(page).fill('<b>"thank');
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search: <b>"thank');
-    await page.getByRole("searchbox").fill("thank");
+    await expect(field(page)).toHaveValue('<b>"thank');
+    await field(page).fill("helo");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("link", { name: "THANK-YOU", exact: true })).toBeVisible();
+    await expect(status(page)).toHaveText(/^No exact results for “helo”, but \d suggestions$/);
+    await expect(
+      results(page, "Did you mean one of these?").getByRole("link", { name: "HELLO", exact: true }),
+    ).toBeVisible();
   });
+});
+
+test("the dictionary's field loads the index when it's used, lists the best results, and is left with Escape", async ({
+  page,
+  shop,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await shop.open("/asl/dictionary");
+  const search = page.getByRole("searchbox", { name: "Look up a sign" });
+  expect(requests.filter((url) => url.includes("search-index"))).toEqual([]);
+
+  await search.pressSequentially("moth");
+  const best = page.getByRole("search").getByRole("link", { name: "MOTHER", exact: true });
+  await expect(best).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(best).toBeHidden();
+  await search.pressSequentially("er");
+  await page.keyboard.press("ArrowDown");
+  await expect(best).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/search?q=mother");
 });
 
 test("a missing page offers the search and links to every part of the shop", async ({ page, watch }) => {
@@ -97,6 +217,39 @@ test("newly published content is found, and unpublished content isn't", async ({
   await lake.delete("test-new-question");
 
   expect(await (await request.get("/search?q=numbat")).text()).not.toContain("Do numbats sign?");
+});
+
+test.describe("a visitor who allows analytics", () => {
+  test.beforeEach(async ({ context }) => {
+    await fetch(`${testStack.telemetryUrl}/_emulator/events`, { method: "DELETE" });
+    await context.addCookies([{ name: "analytics_consent", value: "yes", url: testStack.siteUrl }]);
+  });
+
+  test("has a search reported once it's finished, and the result that's followed", async ({ page }) => {
+    const readReports = async () =>
+      (await readEvents(testStack.telemetryUrl))
+        .filter(({ kind, event }) => kind === "data-layer" && String(event).startsWith("video_search"))
+        .toReversed();
+    await openSearch(page);
+    await field(page).pressSequentially("mum");
+    await expect(status(page)).toHaveText(/for “mum”/);
+    await page.keyboard.press("Enter");
+
+    await results(page).getByRole("link", { name: "MOTHER" }).click();
+
+    await expect.poll(async () => (await readReports()).length).toBe(2);
+    const [search, click] = await readReports();
+    expect(search).toMatchObject({ event: "video_search", searchTerm: "mum" });
+    expect(Number(search?.["totalResults"])).toBe(
+      Number(search?.["matchingResults"]) + Number(search?.["suggestedResults"]),
+    );
+    expect(click).toMatchObject({
+      event: "video_search_click",
+      result_term: "MOTHER",
+      total_results: search?.["totalResults"],
+      video_slug: "mother",
+    });
+  });
 });
 
 test("search results aren't indexed by search engines", async ({ request }) => {

@@ -18,6 +18,8 @@ test("no public response contains text from a draft", async ({ drafts }) => {
   const { contentWebhookSecret } = readCredentials(testStack.dataDir);
   // Expire everything that was cached before the drafts existed.
   await expireContent({ siteUrl, webhookSecret: contentWebhookSecret });
+  const { chunks }: { chunks: string[] } = await (await fetch(`${siteUrl}/api/search-index`)).json();
+  expect(chunks.length).toBeGreaterThan(0);
   const folders = ["courses", "books", "blog", "legal", "asl/dictionary", "free-lessons/asl-level-1"];
 
   const { answers, leaks } = await visitAsStranger({
@@ -29,6 +31,8 @@ test("no public response contains text from a draft", async ({ drafts }) => {
       "/llms.txt",
       "/search?q=asl",
       "/search?q=gift",
+      "/api/search-index",
+      ...chunks,
       "/cart",
       "/api/cart",
       "/api/features",

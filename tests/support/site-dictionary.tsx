@@ -1,13 +1,3 @@
-import {
-  foundBooksQuery,
-  foundCoursesQuery,
-  foundLessonsQuery,
-  foundPagesQuery,
-  foundPostsQuery,
-  foundQuestionsQuery,
-  foundSignsQuery,
-} from "@shop/web/content/search.server.ts";
-import type { SearchParams } from "@shop/web/content/to-search-params.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { listCategories } from "@shop/web/features/dictionary/categories.ts";
 import { CategoryView } from "@shop/web/features/dictionary/category-view.tsx";
@@ -17,53 +7,32 @@ import { listLetters } from "@shop/web/features/dictionary/letters.ts";
 import { SignView } from "@shop/web/features/dictionary/sign-view.tsx";
 import { toSignTitle } from "@shop/web/features/dictionary/to-sign-title.ts";
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
+import { buildSnapshot } from "@shop/web/features/search/index/engine.ts";
+import { toCommonSigns } from "@shop/web/features/search/common-signs.ts";
 import { SearchView } from "@shop/web/features/search/search-view.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { QueryClient } from "./query-client.ts";
+import { readSearchSource } from "./search-source.ts";
 import { type SiteView, toView } from "./site-view.ts";
 
-/** Finds every document. */
-export const everything: SearchParams = {
-  words: ["*"],
-  word0: "*",
-  word1: "*",
-  word2: "*",
-  word3: "*",
-  word4: "*",
-};
-
-/** The site's dictionary pages: all signs, the sign at an address, and everything a search can find. */
+/** The site's dictionary pages: all signs, the sign at an address, and what the search finds. */
 export async function readDictionary(client: QueryClient, slug: string | null) {
-  const [signs, sign, found] = await Promise.all([
+  const [signs, sign, source] = await Promise.all([
     client.fetch(signLinesQuery),
     client.fetch(signQuery, { slug }),
-    searchLake(client, everything),
+    readSearchSource(client),
   ]);
-  return { signs, sign, found };
-}
-
-/** The results of the site's search for words. */
-export async function searchLake(client: QueryClient, params: SearchParams) {
-  const found = await Promise.all([
-    client.fetch(foundCoursesQuery, params),
-    client.fetch(foundPagesQuery, params),
-    client.fetch(foundSignsQuery, params),
-    client.fetch(foundLessonsQuery, params),
-    client.fetch(foundBooksQuery, params),
-    client.fetch(foundPostsQuery, params),
-    client.fetch(foundQuestionsQuery, params),
-  ]);
-  return found.flat();
+  return { signs, sign, source };
 }
 
 type Dictionary = Awaited<ReturnType<typeof readDictionary>>;
 
 /** All of it as pages, plus the sign's markup for crawlers. */
-export function toDictionaryViews({ signs, sign, found }: Dictionary): SiteView[] {
+export function toDictionaryViews({ signs, sign, source }: Dictionary): SiteView[] {
   return [
     toView("dictionary", signs, () => renderToStaticMarkup(<DictionaryPages signs={signs} />)),
     toSignView(sign),
-    toView("search", found, () => renderToStaticMarkup(<SearchView words="words" results={found} />)),
+    toView("search", source, () => renderSearch(source)),
   ];
 }
 
@@ -74,6 +43,23 @@ export function toSignView(sign: Dictionary["sign"]): SiteView {
       ? renderToStaticMarkup(<SignView sign={sign} />) +
         JSON.stringify([toSignTitle(sign), toDefinedTerm(sign)])
       : "",
+  );
+}
+
+/** The search page with every document, and what browsers search. */
+function renderSearch(source: Dictionary["source"]): string {
+  const snapshot = buildSnapshot(source);
+  const matching = snapshot.documents.map((document) => ({ document, terms: [] }));
+  return (
+    renderToStaticMarkup(
+      <SearchView
+        words="words"
+        results={{ matching, matchingCount: matching.length, suggested: [] }}
+        commonSigns={toCommonSigns(snapshot.documents)}
+        offers={new Map()}
+        isPublic
+      />,
+    ) + JSON.stringify(snapshot)
   );
 }
 

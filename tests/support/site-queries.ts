@@ -32,19 +32,20 @@ import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import {
-  foundBooksQuery,
-  foundCoursesQuery,
-  foundLessonsQuery,
-  foundPagesQuery,
-  foundPostsQuery,
-  foundQuestionsQuery,
-  foundSignsQuery,
+  searchBooksQuery,
+  searchCoursesQuery,
+  searchLessonsQuery,
+  searchPagesQuery,
+  searchPostsQuery,
+  searchQuestionsQuery,
+  searchSignsQuery,
+  searchSynonymsQuery,
 } from "@shop/web/content/search.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import type { QueryClient } from "./query-client.ts";
-import { everything, readDictionary } from "./site-dictionary.tsx";
+import { readDictionary } from "./site-dictionary.tsx";
 import { readWords } from "./site-words.tsx";
 
 interface SiteQuery {
@@ -68,13 +69,6 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   faqsQuery: { query: faqsQuery, params: {} },
   featuresQuery: { query: featuresQuery, params: {} },
   feedPostsQuery: { query: feedPostsQuery, params: {} },
-  foundBooksQuery: { query: foundBooksQuery, params: everything },
-  foundCoursesQuery: { query: foundCoursesQuery, params: everything },
-  foundLessonsQuery: { query: foundLessonsQuery, params: everything },
-  foundPagesQuery: { query: foundPagesQuery, params: everything },
-  foundPostsQuery: { query: foundPostsQuery, params: everything },
-  foundQuestionsQuery: { query: foundQuestionsQuery, params: everything },
-  foundSignsQuery: { query: foundSignsQuery, params: everything },
   legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },
@@ -89,6 +83,14 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   promotionsQuery: { query: promotionsQuery, params: {} },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
+  searchBooksQuery: { query: searchBooksQuery, params: {} },
+  searchCoursesQuery: { query: searchCoursesQuery, params: {} },
+  searchLessonsQuery: { query: searchLessonsQuery, params: {} },
+  searchPagesQuery: { query: searchPagesQuery, params: {} },
+  searchPostsQuery: { query: searchPostsQuery, params: {} },
+  searchQuestionsQuery: { query: searchQuestionsQuery, params: {} },
+  searchSignsQuery: { query: searchSignsQuery, params: {} },
+  searchSynonymsQuery: { query: searchSynonymsQuery, params: {} },
   signLinesQuery: { query: signLinesQuery, params: {} },
   signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },

@@ -1,29 +1,19 @@
 import "server-only";
-import { searchContent } from "#content/search.server.ts";
-import { compareMatches } from "#lib/compare-matches.ts";
+import type { FindableDocument } from "#content/content-types.ts";
+import { readFindableDocuments } from "#content/search.server.ts";
 import type { View } from "#content/view.server.ts";
-import { type Interests, orderByInterests } from "#lib/interests.ts";
-import type { SearchResult } from "#content/content-types.ts";
 import { isHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 
-interface SearchOptions {
-  text: string;
-  view: View;
-  /** The visitor's, which come first among results that match equally well. */
-  interests: Interests | null;
-}
-
-/** Search results, without hidden products (requirements §5.9). */
-export async function search({ text, view, interests }: SearchOptions): Promise<SearchResult[]> {
-  const [found, offers] = await Promise.all([searchContent(text, view), readOffers()]);
-  const hidden = await Promise.all(found.map((result) => isHidden(toProductHandle(result), offers)));
-  const shown = found.filter((_, index) => !hidden[index]);
-  return orderByInterests(shown, interests, ({ audience }) => audience).toSorted(compareMatches);
+/** Everything that the search can find, without hidden products (requirements §5.9). */
+export async function readShownDocuments(view: View): Promise<FindableDocument[]> {
+  const [documents, offers] = await Promise.all([readFindableDocuments(view), readOffers()]);
+  const hidden = await Promise.all(documents.map((document) => isHidden(toProductHandle(document), offers)));
+  return documents.filter((_, index) => !hidden[index]);
 }
 
 /** Null for books from other shops, which have no product. */
-function toProductHandle({ _type, handle, isShopifyProduct }: SearchResult): string | null {
+function toProductHandle({ _type, handle, isShopifyProduct }: FindableDocument): string | null {
   const isSold = _type === "course" || (_type === "book" && isShopifyProduct === true);
   return isSold ? handle : null;
 }

@@ -4,19 +4,19 @@ import type {
   CourseQueryResult,
   FaqsQueryResult,
   FeedPostsQueryResult,
-  FoundBooksQueryResult,
-  FoundCoursesQueryResult,
-  FoundLessonsQueryResult,
-  FoundPagesQueryResult,
-  FoundPostsQueryResult,
-  FoundQuestionsQueryResult,
-  FoundSignsQueryResult,
   LegalPageQueryResult,
   LessonQueryResult,
   PageQueryResult,
   PostCardsQueryResult,
   PostQueryResult,
   PromotionsQueryResult,
+  SearchBooksQueryResult,
+  SearchCoursesQueryResult,
+  SearchLessonsQueryResult,
+  SearchPagesQueryResult,
+  SearchPostsQueryResult,
+  SearchQuestionsQueryResult,
+  SearchSignsQueryResult,
   SignLinesQueryResult,
   SignQueryResult,
   SiteSettingsQueryResult,
@@ -55,13 +55,13 @@ export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
 export type SignLine = SignLinesQueryResult[number];
-/** A search result of any type. */
-export type SearchResult = (
-  | FoundBooksQueryResult
-  | FoundCoursesQueryResult
-  | FoundLessonsQueryResult
-  | FoundPagesQueryResult
-  | FoundPostsQueryResult
-  | FoundQuestionsQueryResult
-  | FoundSignsQueryResult
+/** A document that the search can find. */
+export type FindableDocument = (
+  | SearchBooksQueryResult
+  | SearchCoursesQueryResult
+  | SearchLessonsQueryResult
+  | SearchPagesQueryResult
+  | SearchPostsQueryResult
+  | SearchQuestionsQueryResult
+  | SearchSignsQueryResult
 )[number];

@@ -1,78 +1,61 @@
 import "server-only";
 import {
-  foundBookProjection,
-  foundCourseProjection,
-  foundLessonProjection,
-  foundPageProjection,
-  foundPostProjection,
-  foundQuestionProjection,
-  foundSignProjection,
-} from "@shop/schemas/documents/search-result.groq.ts";
+  searchBookProjection,
+  searchCourseProjection,
+  searchLessonProjection,
+  searchPageProjection,
+  searchPostProjection,
+  searchQuestionProjection,
+  searchSignProjection,
+} from "@shop/schemas/documents/search-document.groq.ts";
 import { defineQuery } from "groq";
-import type { SearchResult } from "./content-types.ts";
-import { contentClient, draftClient } from "./content-client.server.ts";
-import { ContentError } from "./content-error.ts";
-import { toSearchParams } from "./to-search-params.ts";
+import type { FindableDocument } from "./content-types.ts";
+import { readContent } from "./read-content.server.ts";
 import type { View } from "./view.server.ts";
 
-/** Whether a text has any of the words. `match` with a list asks for all of them, and a count of matches can't use an index. */
-const hasAny = (text: string) =>
-  `(${text} match $word0 || ${text} match $word1 || ${text} match $word2 || ${text} match $word3 || ${text} match $word4)`;
-
-// The best twelve of each type: those with the most words, then those with the most words in the title.
-export const foundCoursesQuery = defineQuery(
-  `*[_type == "course" && defined(slug.current) && ${hasAny("[title, subtitle, description, pt::text(overview)]")}]
-    ${foundCourseProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchCoursesQuery = defineQuery(
+  `*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) ${searchCourseProjection}`,
 );
-export const foundPagesQuery = defineQuery(
-  `*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])
-    && ${hasAny("[title, path, meta.title, meta.description]")}]
-    ${foundPageProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchPagesQuery = defineQuery(
+  `*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]
+    | order(_id asc) ${searchPageProjection}`,
 );
-export const foundSignsQuery = defineQuery(
-  `*[_type == "sign" && defined(slug.current) && (${hasAny("gloss")} || ${hasAny("englishWords")})]
-    ${foundSignProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchSignsQuery = defineQuery(
+  `*[_type == "sign" && defined(slug.current) && defined(gloss)] | order(_id asc) ${searchSignProjection}`,
 );
-export const foundLessonsQuery = defineQuery(
-  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && ${hasAny("[title, summary, pt::text(body)]")}]
-    ${foundLessonProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchLessonsQuery = defineQuery(
+  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && defined(title)] | order(_id asc) ${searchLessonProjection}`,
 );
-export const foundBooksQuery = defineQuery(
-  `*[_type == "book" && defined(handle) && ${hasAny("[title, subtitle, author, pt::text(description)]")}]
-    ${foundBookProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchBooksQuery = defineQuery(
+  `*[_type == "book" && defined(handle) && defined(title)] | order(_id asc) ${searchBookProjection}`,
 );
-export const foundPostsQuery = defineQuery(
-  `*[_type == "blogPost" && defined(slug.current) && ${hasAny("[title, excerpt, pt::text(body)]")}]
-    ${foundPostProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchPostsQuery = defineQuery(
+  `*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) ${searchPostProjection}`,
 );
-export const foundQuestionsQuery = defineQuery(
-  `*[_type == "faq" && defined(slug.current) && ${hasAny("[question, pt::text(answer)]")}]
-    ${foundQuestionProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+export const searchQuestionsQuery = defineQuery(
+  `*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) ${searchQuestionProjection}`,
+);
+/** Groups of words that mean the same. */
+export const searchSynonymsQuery = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words`,
 );
 
-/**
- * Documents that have any word of a text, by type, best first. Not cached, because searches rarely repeat. Throws ContentError.
- */
-export async function searchContent(text: string, view: View): Promise<SearchResult[]> {
-  const params = toSearchParams(text);
-  if (!params) return [];
-  // A person is waiting, and can retry.
-  const client = (view.perspective === "published" ? contentClient() : draftClient()).withConfig({
-    maxRetries: 0,
-  });
-  const options = { perspective: view.perspective, stega: view.isEditable };
-  try {
-    const results = await Promise.all([
-      client.fetch(foundCoursesQuery, params, options),
-      client.fetch(foundPagesQuery, params, options),
-      client.fetch(foundSignsQuery, params, options),
-      client.fetch(foundLessonsQuery, params, options),
-      client.fetch(foundBooksQuery, params, options),
-      client.fetch(foundPostsQuery, params, options),
-      client.fetch(foundQuestionsQuery, params, options),
-    ]);
-    return results.flat();
-  } catch (cause) {
-    throw new ContentError(`Sanity search for ${JSON.stringify(text)}`, { cause });
-  }
+/** Everything that the search can find. Throws ContentError. */
+export async function readFindableDocuments(view: View): Promise<FindableDocument[]> {
+  const documents = await Promise.all([
+    readContent({ query: searchCoursesQuery, view, types: ["course"] }),
+    readContent({ query: searchPagesQuery, view, types: ["page", "legalPage", "pageMetadata"] }),
+    readContent({ query: searchSignsQuery, view, types: ["sign"] }),
+    readContent({ query: searchLessonsQuery, view, types: ["freeLesson", "sign"] }),
+    readContent({ query: searchBooksQuery, view, types: ["book"] }),
+    readContent({ query: searchPostsQuery, view, types: ["blogPost"] }),
+    readContent({ query: searchQuestionsQuery, view, types: ["faq"] }),
+  ]);
+  return documents.flat();
 }
+
+/** An editor's groups of words that mean the same. */
+export const readSearchSynonyms = async (view: View): Promise<string[][]> =>
+  (await readContent({ query: searchSynonymsQuery, view, types: ["siteSettings"] }))?.flatMap((words) =>
+    words ? [words] : [],
+  ) ?? [];

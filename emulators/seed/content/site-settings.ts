@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@shop/schemas/generated/sanity.types.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
+import { searchSynonyms } from "#seed/content/search-synonyms.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 import { footer, navigation } from "#seed/content/site-menus.ts";
 
@@ -21,6 +22,7 @@ export const siteSettings = {
   ]),
   navigation,
   footer,
+  searchSynonyms,
   paymentIcons: [
     "visa",
     "mastercard",

@@ -32,7 +32,7 @@ test("a site without content still renders its layout", async () => {
     books: [],
     settings: null,
     announcements: [],
-    dictionary: { signs: [], sign: null, found: [] },
+    dictionary: { signs: [], sign: null, source: { documents: [], synonyms: [] } },
     words: { posts: [], feedPosts: [], faqs: [], courses: [], post: null, lesson: null, legalPage: null },
   });
   expect(findSlips(await renderSite(site))).toEqual([]);

@@ -44,4 +44,13 @@ export type SiteEvent =
       /** Times in seconds. */
       info: { title: string; url: string; current_time: number; duration: number };
     }
-  | { event: "sign_up"; subscriber_id: string; url: string; location: string };
+  | { event: "sign_up"; subscriber_id: string; url: string; location: string }
+  | {
+      event: "video_search";
+      searchTerm: string;
+      totalResults: number;
+      matchingResults: number;
+      suggestedResults: number;
+    }
+  /** `result_term` is the result's title, such as a sign's gloss. */
+  | { event: "video_search_click"; result_term: string; total_results: number; video_slug: string };

@@ -11,6 +11,7 @@ import { findCollection, findViewedItem, readCurrency } from "./shown-items.ts";
 /** Sends Shopify's own reports (requirements §7.51). Failures are logged by hydrogen-react, in the words of requirements §8.9. */
 export interface ShopifyAnalytics {
   viewPage: (page: ParentNode) => void;
+  search: (words: string) => void;
   addToCart: (added: readonly ChangedLine[]) => void;
 }
 
@@ -42,7 +43,6 @@ export function createShopifyAnalytics(shopId: string): ShopifyAnalytics {
   return {
     viewPage(page) {
       const [item, collection] = [findViewedItem(page), findCollection(page)];
-      const words = location.pathname === "/search" && new URLSearchParams(location.search).get("q");
       if (item) {
         const product: ShopifyAnalyticsProduct = {
           productGid: item.productId,
@@ -65,14 +65,12 @@ export function createShopifyAnalytics(shopId: string): ShopifyAnalytics {
           collectionHandle: collection.handle,
           collectionId: collection.id,
         });
-      } else if (words) {
-        send("PAGE_VIEW_2", { pageType: AnalyticsPageType.search });
-        send("SEARCH_VIEW", { pageType: AnalyticsPageType.search, searchString: words });
       } else {
-        const pageType = location.pathname === "/" ? AnalyticsPageType.home : AnalyticsPageType.page;
-        send("PAGE_VIEW_2", { pageType });
+        send("PAGE_VIEW_2", { pageType: pageTypes[location.pathname] ?? AnalyticsPageType.page });
       }
     },
+
+    search: (words) => send("SEARCH_VIEW", { pageType: AnalyticsPageType.search, searchString: words }),
 
     addToCart(added) {
       const products = added.map(({ line: { merchandise, cost }, difference }) => ({
@@ -95,6 +93,11 @@ export function createShopifyAnalytics(shopId: string): ShopifyAnalytics {
     },
   };
 }
+
+const pageTypes: Readonly<Record<string, string>> = {
+  "/": AnalyticsPageType.home,
+  "/search": AnalyticsPageType.search,
+};
 
 /** Renews the visitor's and the visit's cookie with each report (requirements §9.2). */
 function keepVisitorCookies(): void {

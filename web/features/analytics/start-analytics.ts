@@ -41,15 +41,41 @@ export function startAnalytics({ container, shopId, statusWidget }: AnalyticsCon
 }
 
 function report(change: TrackedChange, shopify: ReturnType<typeof createShopifyAnalytics> | null): void {
-  if (change.kind === "sign-up") {
-    const { subscriberId, location: place } = change;
-    pushEvent({ event: "sign_up", subscriber_id: subscriberId, url: location.href, location: place });
-    return;
+  switch (change.kind) {
+    case "sign-up": {
+      const { subscriberId, location: place } = change;
+      pushEvent({ event: "sign_up", subscriber_id: subscriberId, url: location.href, location: place });
+      return;
+    }
+    case "search": {
+      const { words, matchingCount, suggestedCount } = change;
+      pushEvent({
+        event: "video_search",
+        searchTerm: words,
+        totalResults: matchingCount + suggestedCount,
+        matchingResults: matchingCount,
+        suggestedResults: suggestedCount,
+      });
+      shopify?.search(words);
+      return;
+    }
+    case "search-click": {
+      const { title, slug, totalCount } = change;
+      pushEvent({
+        event: "video_search_click",
+        result_term: title,
+        total_results: totalCount,
+        video_slug: slug,
+      });
+      return;
+    }
+    case "cart": {
+      const changes = toChangedLines(change.before, change.after);
+      for (const event of toCartEvents(changes)) pushShopEvent(event);
+      const added = changes.filter(({ difference }) => difference > 0);
+      if (added.length > 0) shopify?.addToCart(added);
+    }
   }
-  const changes = toChangedLines(change.before, change.after);
-  for (const event of toCartEvents(changes)) pushShopEvent(event);
-  const added = changes.filter(({ difference }) => difference > 0);
-  if (added.length > 0) shopify?.addToCart(added);
 }
 
 /** Reports the page's product and its lists of products. */

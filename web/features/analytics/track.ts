@@ -4,7 +4,9 @@ import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 /** Something that only the code where it happens knows. What a page shows is read from its markup (`item-data.ts`). */
 export type TrackedChange =
   | { kind: "cart"; before: ClientCart | null; after: ClientCart | null }
-  | { kind: "sign-up"; subscriberId: string; location: string };
+  | { kind: "sign-up"; subscriberId: string; location: string }
+  | { kind: "search"; words: string; matchingCount: number; suggestedCount: number }
+  | { kind: "search-click"; title: string; slug: string; totalCount: number };
 
 type Listener = (change: TrackedChange) => void;
 

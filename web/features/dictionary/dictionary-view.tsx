@@ -4,7 +4,7 @@ import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { LetterBar } from "#features/dictionary/letter-bar.tsx";
 import { LetterSection } from "./letter-section.tsx";
 import { listLetters } from "#features/dictionary/letters.ts";
-import { SearchForm } from "#features/search/search-form.tsx";
+import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { SignLine } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./dictionary-view.module.css";
@@ -26,7 +26,7 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
           </p>
           {signs.length > 0 && <p className={styles.count}>{countSigns(signs.length)}</p>}
         </div>
-        <SearchForm label="Look up a sign" />
+        <SearchBox label="Look up a sign" />
         <div className={styles.categories}>
           <CategoryLinks categories={listCategories(signs)} />
         </div>

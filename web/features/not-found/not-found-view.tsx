@@ -1,6 +1,6 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
 import { PlacesToLook } from "#features/search/places-to-look.tsx";
-import { SearchForm } from "#features/search/search-form.tsx";
+import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { CourseCard } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
@@ -23,7 +23,7 @@ export function NotFoundView({ courses }: NotFoundViewProps) {
           <p className={styles.advice}>
             It may have moved, or the address may have a typo. Search for what you wanted, or start below.
           </p>
-          <SearchForm />
+          <SearchBox />
         </div>
         <div className={styles.drawing}>
           <Arc shape="loop" draws="at-once" weight={3} />

@@ -1,32 +1,35 @@
-import { maxQueryLength } from "#features/search/search-words.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { maxQueryLength } from "./search-path.ts";
 import styles from "./search-form.module.css";
 
-export interface SearchFormProps {
-  /** The current query. */
-  words?: string;
-  label?: string;
+export interface SearchFormProps extends Omit<ComponentProps<"form">, "action" | "className"> {
+  label?: string | undefined;
+  field?: Omit<ComponentProps<"input">, "className" | "id" | "type" | "name">;
+  /** Below the field. */
+  children?: ReactNode;
 }
 
-/** A plain GET form that works in any browser. */
-export function SearchForm({ words = "", label = "Search the site" }: SearchFormProps) {
+/** A plain GET form that works in any browser. Scripts may answer sooner. */
+export function SearchForm({ label = "Search the site", field, children, ...rest }: SearchFormProps) {
   return (
     <search>
-      <form className={styles.form} action="/search">
+      <form {...rest} className={styles.form} action="/search">
         <label className={styles.label} htmlFor="search-words">
           {label}
         </label>
         <input
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={maxQueryLength}
+          {...field}
           className={styles.field}
           id="search-words"
           type="search"
           name="q"
-          defaultValue={words}
-          maxLength={maxQueryLength}
-          autoComplete="off"
-          enterKeyHint="search"
         />
         <Button type="submit">Search</Button>
+        {children}
       </form>
     </search>
   );

@@ -1,80 +1,83 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SearchResult } from "#content/content-types.ts";
+import { noResults, type SearchResults } from "./index/search-results.ts";
 import { SearchView } from "./search-view.tsx";
 
-const emptyResult = {
-  level: null,
-  handle: null,
-  audience: null,
-  path: null,
-  matches: 1,
-  titleMatches: 1,
-  isShopifyProduct: null,
-  line: "A line about it",
-};
-
-const toSign = (gloss: string): SearchResult => ({
-  ...emptyResult,
-  _id: gloss,
-  _type: "sign",
-  title: gloss,
-  slug: gloss.toLowerCase(),
-});
-
-const course: SearchResult = {
-  ...emptyResult,
-  _id: "1a",
-  _type: "course",
+const hello = {
+  id: "hello",
+  type: "sign",
+  path: "/asl/dictionary/hello",
+  title: "HELLO",
+  names: ["hello", "hi"],
+} as const;
+const course = {
+  id: "1a",
+  type: "course",
+  path: "/courses/level-1a",
   title: "Level 1A",
-  slug: "level-1a",
+  line: "Say hello",
+  handle: "level-1a",
+} as const;
+const found: SearchResults = {
+  matching: [{ document: hello, terms: ["hello"] }],
+  matchingCount: 1,
+  suggested: [],
 };
 
-const render = (words: string, results: readonly SearchResult[]) =>
-  renderToStaticMarkup(<SearchView words={words} results={results} />);
+const render = (words: string, results: SearchResults) =>
+  renderToStaticMarkup(
+    <SearchView
+      words={words}
+      results={results}
+      commonSigns={[hello]}
+      offers={new Map([["level-1a", { kind: "unavailable" }]])}
+      isPublic
+    />,
+  );
 
-test("results are grouped by type, courses first", () => {
-  const headings = render("name", [toSign("NAME"), course]).match(/<h2[^>]*>[^<]+/g);
+test("a result has its kind, a link, and a line with the words that were found", () => {
+  const markup = render("hello", found);
 
-  expect(headings?.map((heading) => heading.replace(/<[^>]*>/, ""))).toEqual(["Courses", "Signs"]);
+  expect(markup).toContain("1 result for “hello”");
+  expect(markup).toContain(">Sign</p>");
+  expect(markup).toMatch(/href="\/asl\/dictionary\/hello"[^>]*><mark>HELLO<\/mark>/);
+  expect(markup).toContain("<mark>hello</mark>, hi");
 });
 
-test("the type with the best result comes first", () => {
-  const page: SearchResult = {
-    ...emptyResult,
-    _id: "g",
-    _type: "page",
-    title: "Gift courses",
-    path: "/gifts",
-    slug: null,
-  };
-  const markup = render("gift", [{ ...course, titleMatches: 0 }, page]);
+test("suggestions are apart from results, and a product has its price", () => {
+  const markup = render("hello", { ...found, suggested: [{ document: course, terms: [] }] });
 
-  expect(markup.indexOf('href="/gifts"')).toBeGreaterThan(0);
-  expect(markup.indexOf('href="/gifts"')).toBeLessThan(markup.indexOf('href="/courses/level-1a"'));
+  expect(markup.indexOf(">Related</h2>")).toBeGreaterThan(markup.indexOf("/asl/dictionary/hello"));
+  expect(markup.indexOf("Price unavailable")).toBeGreaterThan(markup.indexOf(">Related</h2>"));
 });
 
-test("twelve results of a type come with a note that there may be more", () => {
-  const signs = Array.from({ length: 12 }, (_, index) => toSign(`S${index}`));
+test("without exact results, suggestions are offered as a question", () => {
+  const markup = render("helo", { ...noResults, suggested: found.matching });
 
-  expect(render("s", signs)).toContain("There may be more.");
-  expect(render("s", signs.slice(1))).not.toContain("There may be more.");
+  expect(markup).toContain("No exact results for “helo”, but 1 suggestion");
+  expect(markup).toContain("Did you mean one of these?");
 });
 
-test("before a search, the page links to the main parts of the site", () => {
-  const markup = render("", []);
+test("more results than fit come with a note", () => {
+  expect(render("hello", { ...found, matchingCount: 30 })).toContain("Add a word to narrow your search.");
+  expect(render("hello", found)).not.toContain("Add a word to narrow your search.");
+});
 
-  expect(markup).toContain('href="/asl/dictionary"');
+test("before a search, the page links to signs and to the main parts of the site", () => {
+  const markup = render("", noResults);
+
+  expect(markup).toContain("Signs to start with");
+  expect(markup).toContain('href="/courses"');
   expect(markup).not.toContain("Nothing found");
 });
 
 test("without results, the page offers tips and a contact link", () => {
-  const markup = render("xylophone", []);
+  const markup = render("xylophone", noResults);
 
   expect(markup).toContain("Nothing found");
   expect(markup).toContain('href="/contact-us"');
 });
 
 test("a query is shown as typed and never becomes markup", () => {
-  expect(render("<b>name</b>", [])).toContain("Search: &lt;b&gt;name&lt;/b&gt;");
+  expect(render("<b>name</b>", noResults)).toContain("Nothing found for “&lt;b&gt;name&lt;/b&gt;”");
 });

@@ -1,52 +1,80 @@
-import { FoundList } from "#features/search/found-list.tsx";
-import { NothingFound } from "#features/search/nothing-found.tsx";
-import { SearchForm } from "#features/search/search-form.tsx";
-import { toGroups } from "#features/search/to-groups.ts";
-import type { SearchResult } from "#content/content-types.ts";
-import { Band } from "#ui/band.tsx";
+import type { ReactNode } from "react";
+import type { Offers } from "#commerce/offer.ts";
+import { Price } from "#features/currency/price.tsx";
 import { Hanging } from "#ui/hanging.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import type { SearchDocument } from "./index/search-document.ts";
+import type { SearchResults } from "./index/search-results.ts";
+import { LiveSearch } from "./live-search.client.tsx";
+import { PlacesToLook } from "./places-to-look.tsx";
 import styles from "./search-view.module.css";
 
 export interface SearchViewProps {
   /** The query; empty before a search. */
   words: string;
-  results: readonly SearchResult[];
+  results: SearchResults;
+  /** Suggestions before a search. */
+  commonSigns: readonly SearchDocument[];
+  offers: Offers;
+  /** False in a preview, which browsers can't search. */
+  isPublic: boolean;
 }
 
-/** The search form and its results by type. */
-export function SearchView({ words, results }: SearchViewProps) {
-  const groups = toGroups(results);
+/** The search form and its results. */
+export function SearchView({ words, results, commonSigns, offers, isPublic }: SearchViewProps) {
+  const prices = Object.fromEntries(
+    Array.from(offers, ([handle, offer]): [string, ReactNode] => [
+      handle,
+      <Price offer={offer} key={handle} />,
+    ]),
+  );
+  return (
+    <LiveSearch
+      words={words}
+      results={results}
+      prices={prices}
+      isPublic={isPublic}
+      beforeSearch={<BeforeSearch commonSigns={commonSigns} />}
+      nothingFound={<NothingFound />}
+    />
+  );
+}
+
+function BeforeSearch({ commonSigns }: Pick<SearchViewProps, "commonSigns">) {
   return (
     <>
-      <Band as="div" ground="sky" space="none">
-        <div className={styles.head}>
-          <h1 className={styles.title}>{words === "" ? "Search" : `Search: ${words}`}</h1>
-          <SearchForm words={words} />
-          {groups.length > 0 && (
-            <nav aria-label="Results by type">
-              <ul className={styles.kinds}>
-                {groups.map(({ title, anchor, results: groupResults, isFull }) => (
-                  <li key={anchor}>
-                    <a className={styles.kind} href={`#${anchor}`}>
-                      {title}{" "}
-                      <span className={styles.count}>
-                        {isFull ? `${groupResults.length}+` : groupResults.length}
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-      </Band>
-      {groups.map(({ title, anchor, results: groupResults, isFull }) => (
-        <Hanging title={title} id={anchor} key={anchor}>
-          <FoundList results={groupResults} />
-          {isFull && <p className={styles.more}>There may be more. Add a word to narrow your search.</p>}
+      {commonSigns.length > 0 && (
+        <Hanging title="Signs to start with">
+          <ul className={styles.signs}>
+            {commonSigns.map(({ id, path, title }) => (
+              <li key={id}>
+                <SiteLink className={styles.sign} href={path}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </Hanging>
-      ))}
-      {groups.length === 0 && <NothingFound isSearch={words !== ""} />}
+      )}
+      <Hanging title="Browse">
+        <PlacesToLook />
+      </Hanging>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <>
+      <Hanging title="Nothing found">
+        <p className={styles.advice}>
+          Nothing has any of those words, or similar ones. Try another word, or the start of one. You can also{" "}
+          <SiteLink href="/contact-us">ask a person</SiteLink>.
+        </p>
+      </Hanging>
+      <Hanging title="Or browse">
+        <PlacesToLook />
+      </Hanging>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Maximum query length. */
-export const maxQueryLength = 100;
+import { maxQueryLength } from "./search-path.ts";
 
 const searchWords = z.string().trim().max(maxQueryLength).catch("");
 

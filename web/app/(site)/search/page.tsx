@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
-import { search } from "#catalog/search.server.ts";
+import { readOffers } from "#catalog/offers.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { toCommonSigns } from "#features/search/common-signs.ts";
 import { SearchView } from "#features/search/search-view.tsx";
 import { parseSearchWords } from "#features/search/search-words.ts";
+import { readSearchIndex } from "../../api/search-index/search-snapshot.server.ts";
 
 const path = "/search";
 
@@ -25,9 +27,19 @@ interface Props {
 
 export default async function SearchPage({ searchParams }: Props) {
   const query = parseSearchWords((await searchParams)["q"]);
-  const results =
-    query === ""
-      ? []
-      : await search({ text: query, view: await readView(), interests: await readVisitorInterests() });
-  return <SearchView words={query} results={results} />;
+  const view = await readView();
+  const [index, offers, interests] = await Promise.all([
+    readSearchIndex(view),
+    readOffers(),
+    readVisitorInterests(),
+  ]);
+  return (
+    <SearchView
+      words={query}
+      results={index.search(query, interests)}
+      commonSigns={toCommonSigns(index.documents)}
+      offers={offers}
+      isPublic={view.preview === null}
+    />
+  );
 }

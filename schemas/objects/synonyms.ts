@@ -1,0 +1,30 @@
+import { SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+/** Words and phrases that the search treats as one. */
+export const synonyms = defineType({
+  name: "synonyms",
+  title: "Words that mean the same",
+  type: "object",
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: "words",
+      title: "Words",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      description:
+        "Words or short phrases, such as “mother”, “mom”, and “mum”. One form is enough: “gift” also covers “gifts”.",
+      validation: (rule) => [
+        rule.required().min(2).error("List at least two words that mean the same."),
+        rule.max(20).error("List up to 20 words."),
+        rule.unique().error("List each word once."),
+      ],
+    }),
+  ],
+  preview: {
+    select: { words: "words" },
+    prepare: ({ words }) => ({ title: words?.join(", ") ?? "No words yet" }),
+  },
+});
