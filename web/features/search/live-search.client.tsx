@@ -1,12 +1,13 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { describeResults } from "./describe-results.ts";
 import { noResults, type SearchResults } from "./index/search-results.ts";
 import { reportResultClick, reportSearch, settleMs } from "./report-search.ts";
 import { ResultList } from "./result-list.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { searchFieldId, SearchForm } from "./search-form.tsx";
 import { readSearchWords, toSearchPath } from "./search-path.ts";
 import { useSearch } from "./use-search.client.ts";
 import styles from "./live-search.module.css";
@@ -35,19 +36,24 @@ export function LiveSearch(props: LiveSearchProps) {
   /** The query that the address has. */
   const urlWords = useRef(props.words);
 
-  useEffect(() => {
-    if (isPublic) load();
-  }, [isPublic, load]);
+  /** Types the query of another address, such as after going back, or following a link to this page. */
+  const followAddress = useCallback(
+    (current: string) => {
+      if (!field.current || current === urlWords.current) return;
+      urlWords.current = current;
+      field.current.value = current;
+      setText(current);
+    },
+    [setText],
+  );
 
-  // The visitor came back to this page, or followed a link to it.
   useEffect(() => {
-    const current = readSearchWords(location.search);
-    if (!field.current) return;
-    if (current !== urlWords.current) field.current.value = current;
-    urlWords.current = current;
-    // What was typed before React loaded counts, too.
-    setText(field.current.value);
-  }, [props.words, setText]);
+    if (!isPublic) return;
+    load();
+    followAddress(readSearchWords(location.search));
+    // What was typed before React loaded.
+    if (field.current) setText(field.current.value);
+  }, [isPublic, load, followAddress, setText]);
 
   const suggestionsTitle = results.matchingCount > 0 ? "Related" : "Did you mean one of these?";
   const settle = () => {
@@ -67,6 +73,7 @@ export function LiveSearch(props: LiveSearchProps) {
 
   return (
     <>
+      {search.results && <AddressWatcher onChange={followAddress} />}
       <Band as="div" ground="sky" space="none">
         <div className={styles.head}>
           <h1 className={styles.title}>Search</h1>
@@ -83,9 +90,9 @@ export function LiveSearch(props: LiveSearchProps) {
               hideKeyboard(field.current);
             }}
           >
-            <p className={styles.status} role="status">
+            <output className={styles.status} htmlFor={searchFieldId}>
               {status}
-            </p>
+            </output>
           </SearchForm>
         </div>
       </Band>
@@ -126,6 +133,13 @@ function toShown(
   if (search.words === "") return { words: "", results: noResults };
   if (search.results) return { words: search.words, results: search.results };
   return { words: server.words, results: server.results };
+}
+
+/** Only rendered in browsers, because it needs Next's router. */
+function AddressWatcher({ onChange }: { onChange: (words: string) => void }) {
+  const words = readSearchWords(useSearchParams().toString());
+  useEffect(() => onChange(words), [words, onChange]);
+  return null;
 }
 
 /** On a phone, the results are below the keyboard. */

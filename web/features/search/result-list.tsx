@@ -12,7 +12,7 @@ export interface ResultListProps {
 }
 
 /** Search results: kind, title, a line with the words that were found, and a small picture. Each row is a link. */
-export function ResultList({ matches, prices = {} }: ResultListProps) {
+export function ResultList({ matches, prices }: ResultListProps) {
   return (
     <ul className={styles.results}>
       {matches.map(({ document, terms }) => (
@@ -25,7 +25,7 @@ export function ResultList({ matches, prices = {} }: ResultListProps) {
             <p className={styles.line}>
               <Marked text={toLine(document)} terms={terms} />
             </p>
-            {document.handle && prices[document.handle]}
+            {document.handle && prices?.[document.handle]}
           </div>
           {document.image && (
             // oxlint-disable-next-line nextjs/no-img-element -- Sanity scales images itself.
@@ -67,13 +67,7 @@ const kinds: Readonly<Record<SearchType, string>> = {
   legalPage: "Page",
 };
 
-export interface ResultLinkProps {
-  path: string;
-  children: ReactNode;
-}
-
-/** A link to a result. */
-export function ResultLink({ path, children }: ResultLinkProps) {
+function ResultLink({ path, children }: { path: string; children: ReactNode }) {
   // A browser opens a details element for the URL's hash on page load, but not on client navigation.
   if (path.includes("#"))
     return (

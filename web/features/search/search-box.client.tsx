@@ -21,7 +21,7 @@ export function SearchBox({ label }: SearchBoxProps) {
   const { words, results, setText, load } = useSearch("");
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState("");
-  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const best = isOpen && results ? [...results.matching, ...results.suggested].slice(0, maxShown) : [];
 
   useEffect(() => {
@@ -34,52 +34,55 @@ export function SearchBox({ label }: SearchBoxProps) {
   }, [words, results]);
 
   return (
-    <div
-      className={styles.box}
-      ref={box}
+    <SearchForm
+      label={label}
+      ref={form}
+      field={{
+        onFocus: load,
+        onChange: ({ target }) => {
+          setText(target.value);
+          setOpen(true);
+        },
+      }}
       onKeyDown={(event) => {
-        if (event.key === "Escape") setOpen(false);
-        else moveFocus(event, box.current);
+        if (event.key !== "Escape") moveFocus(event, form.current);
+        else if (isOpen) {
+          // Otherwise the browser would also clear the field.
+          event.preventDefault();
+          form.current?.querySelector("input")?.focus();
+          setOpen(false);
+        }
       }}
       onBlur={({ relatedTarget }) => {
-        if (!box.current?.contains(relatedTarget)) setOpen(false);
+        if (!form.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <SearchForm
-        label={label}
-        field={{
-          onFocus: load,
-          onChange: ({ target }) => {
-            setText(target.value);
-            setOpen(true);
-          },
-        }}
-      >
-        <VisuallyHidden role="status">{isOpen && status}</VisuallyHidden>
-        {results && best.length > 0 && (
-          <div
-            className={styles.panel}
-            onClickCapture={({ target }) => {
-              reportSearch(words, results);
-              reportResultClick(target, results);
-            }}
-          >
-            <ResultList matches={best} />
-            <LocalLink className={styles.all} href={toSearchPath(words)}>
-              All results for “{words}”
-            </LocalLink>
-          </div>
-        )}
-      </SearchForm>
-    </div>
+      <VisuallyHidden>
+        <output>{isOpen && status}</output>
+      </VisuallyHidden>
+      {results && best.length > 0 && (
+        <div
+          className={styles.panel}
+          onClickCapture={({ target }) => {
+            reportSearch(words, results);
+            reportResultClick(target, results);
+          }}
+        >
+          <ResultList matches={best} />
+          <LocalLink className={styles.all} href={toSearchPath(words)}>
+            All results for “{words}”
+          </LocalLink>
+        </div>
+      )}
+    </SearchForm>
   );
 }
 
 /** The arrow keys go from the field to the results and back. */
-function moveFocus(event: KeyboardEvent, box: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, form: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [...(box?.querySelectorAll<HTMLElement>("input, ul a, ul + a") ?? [])];
+  const stops = [...(form?.querySelectorAll<HTMLElement>("input, ul a, ul + a") ?? [])];
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
   if (!next) return;
   event.preventDefault();

@@ -10,12 +10,14 @@ export interface SearchFormProps extends Omit<ComponentProps<"form">, "action" |
   children?: ReactNode;
 }
 
+export const searchFieldId = "search-words";
+
 /** A plain GET form that works in any browser. Scripts may answer sooner. */
 export function SearchForm({ label = "Search the site", field, children, ...rest }: SearchFormProps) {
   return (
     <search>
       <form {...rest} className={styles.form} action="/search">
-        <label className={styles.label} htmlFor="search-words">
+        <label className={styles.label} htmlFor={searchFieldId}>
           {label}
         </label>
         <input
@@ -24,7 +26,7 @@ export function SearchForm({ label = "Search the site", field, children, ...rest
           maxLength={maxQueryLength}
           {...field}
           className={styles.field}
-          id="search-words"
+          id={searchFieldId}
           type="search"
           name="q"
         />

@@ -49,8 +49,11 @@ const toCategories = (categories: readonly (string | null)[] | null) =>
   null;
 
 /** Absent lists aren't sent. */
-function toList<Name extends string>(name: Name, values: readonly (string | null)[] | null) {
-  const list = values?.filter((value) => value !== null && value !== "") ?? [];
+function toList(
+  name: "names" | "topics" | "related",
+  values: readonly (string | null)[] | null,
+): Pick<SearchableDocument, "names" | "topics" | "related"> {
+  const list = values?.flatMap((value) => value || []) ?? [];
   return list.length > 0 ? { [name]: list } : {};
 }
 

@@ -21,8 +21,18 @@ const options: Options<PlacedDocument> = {
   idField: "position",
   fields: Object.keys(fieldBoosts),
   extractField: (document, field) => {
-    const value: unknown = Object.entries(document).find(([name]) => name === field)?.[1];
-    return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+    switch (field) {
+      case "names":
+      case "topics":
+        return document[field]?.join(" ");
+      case "position":
+      case "title":
+      case "line":
+      case "text":
+        return document[field];
+      default:
+        throw new Error(`The index has no field "${field}".`);
+    }
   },
   tokenize: toIndexedWords,
   processTerm: toIndexedForms,
@@ -33,7 +43,13 @@ const options: Options<PlacedDocument> = {
 export function buildSnapshot({ documents, synonyms }: SearchSource): SearchSnapshot {
   const engine = new MiniSearch(options);
   engine.addAll(documents.map((document, position) => ({ ...document, position })));
-  return { documents: documents.map(({ text: _, ...shown }) => shown), synonyms, engine: engine.toJSON() };
+  return { documents: documents.map(withoutText), synonyms, engine: engine.toJSON() };
+}
+
+function withoutText(document: SearchableDocument): SearchDocument {
+  const shown = { ...document };
+  delete shown.text;
+  return shown;
 }
 
 export const loadEngine = ({ engine }: SearchSnapshot) => MiniSearch.loadJS(engine, options);
