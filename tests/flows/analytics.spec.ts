@@ -208,34 +208,6 @@ test.describe("a visitor who allows analytics", () => {
     });
   });
 
-  test("has a search reported once it's finished, and the result that's followed", async ({ page, shop }) => {
-    const loaded = page.waitForResponse(/\/api\/search-index\/[^/]+\/\d/);
-    await shop.open("/search");
-    await loaded;
-    const main = page.getByRole("main");
-    await main.getByRole("searchbox").pressSequentially("mum");
-    await expect(main.getByRole("status")).toHaveText(/for “mum”/);
-    await page.keyboard.press("Enter");
-
-    await main.getByRole("link", { name: "MOTHER", exact: true }).click();
-
-    const readSearches = async () =>
-      (await readArrived()).filter(({ event }) => String(event).startsWith("video_search"));
-    await expect.poll(async () => (await readSearches()).length).toBe(2);
-    const [search, click] = await readSearches();
-    expect(search).toMatchObject({
-      event: "video_search",
-      searchTerm: "mum",
-      totalResults: Number(search?.["matchingResults"]) + Number(search?.["suggestedResults"]),
-    });
-    expect(click).toMatchObject({
-      event: "video_search_click",
-      result_term: "MOTHER",
-      total_results: search?.["totalResults"],
-      video_slug: "mother",
-    });
-  });
-
   test("can withdraw it, which deletes the cookies and ends the reports", async ({ page, shop, context }) => {
     await context.addCookies([{ name: "_ga", value: "GA1.1.1", url: testStack.siteUrl }]);
     await shop.open("/legal/cookie-policy");

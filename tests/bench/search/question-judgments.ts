@@ -1,5 +1,4 @@
-import type { Judgment } from "./judgments.ts";
-import { kidsCourses, hello, thankYou, mother, refund, gift, family } from "./shared-grades.ts";
+import { type Judgment, kidsCourses, hello, thankYou, mother, refund, gift, family } from "./grades.ts";
 
 /** Synonyms, levels, questions, what the shop has, and words that are still being typed. */
 export const questionJudgments: readonly Judgment[] = [

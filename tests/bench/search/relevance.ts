@@ -1,5 +1,5 @@
 import type { SearchIndex } from "@shop/web/features/search/index/search-index.ts";
-import type { Judgment } from "./judgments.ts";
+import type { Judgment } from "./grades.ts";
 
 export interface Relevance {
   query: string;

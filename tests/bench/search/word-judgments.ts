@@ -1,5 +1,14 @@
-import type { Judgment } from "./judgments.ts";
-import { workbooks, hello, thankYou, mother, refund, fingerspelling, gift, family } from "./shared-grades.ts";
+import {
+  type Judgment,
+  workbooks,
+  hello,
+  thankYou,
+  mother,
+  refund,
+  fingerspelling,
+  gift,
+  family,
+} from "./grades.ts";
 
 /** A sign's word or gloss, other forms of a word, and typing mistakes. */
 export const wordJudgments: readonly Judgment[] = [

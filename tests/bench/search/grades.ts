@@ -1,3 +1,9 @@
+/** A query, and the documents of the demonstration shop that answer it, by id: 3 is what's looked for, 2 helps, 1 is related. */
+export interface Judgment {
+  query: string;
+  grades: Readonly<Record<string, 1 | 2 | 3>>;
+}
+
 // Answers to several judged searches.
 
 export const workbooks = {
