@@ -5,6 +5,7 @@ import type {
   ShopifyPageViewPayload,
 } from "@shopify/hydrogen-react/analytics-types";
 import { browserStorage } from "#lib/browser-storage.ts";
+import { createToken } from "#lib/create-token.ts";
 import type { ChangedLine } from "./cart-changes.ts";
 import { findCollection, findViewedItem, readCurrency } from "./shown-items.ts";
 
@@ -107,9 +108,3 @@ function keepVisitorCookies(): void {
     document.cookie = `${name}=${known ?? createToken()}; path=/; max-age=${lasts}; samesite=lax${secure}`;
   }
 }
-
-/** `crypto.randomUUID` requires HTTPS. */
-const createToken = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
