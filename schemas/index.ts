@@ -30,7 +30,10 @@ import { policy } from "./objects/policy.ts";
 import { questionAndAnswer } from "./objects/question-and-answer.ts";
 import { quizAnswer } from "./objects/quiz-answer.ts";
 import { quizBand } from "./objects/quiz-band.ts";
+import { quizOpeningAnswer } from "./objects/quiz-opening-answer.ts";
+import { quizOpening } from "./objects/quiz-opening.ts";
 import { quizQuestion } from "./objects/quiz-question.ts";
+import { quizResult } from "./objects/quiz-result.ts";
 import { review } from "./objects/review.ts";
 import { richText } from "./objects/rich-text.ts";
 import { storyText } from "./objects/story-text.ts";
@@ -86,7 +89,10 @@ export const schemaTypes = [
   questionAndAnswer,
   quizAnswer,
   quizBand,
+  quizOpening,
+  quizOpeningAnswer,
   quizQuestion,
+  quizResult,
   review,
   richText,
   storyText,

@@ -37,7 +37,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
-const pagesForOne = /^\/(cart|search|orders\/[^/]+|wallet\/purchases\/[^/]+)$/;
+const pagesForOne = /^\/(cart|search|quizzes\/[^/]+\/results|orders\/[^/]+|wallet\/purchases\/[^/]+)$/;
 
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
@@ -146,6 +146,7 @@ export const config = {
     "/(.*%.*)",
     "/cart",
     "/search",
+    "/quizzes/:slug/results",
     "/wallet/purchases/:path*",
     "/preview/:path*",
     "/newsletter/:path*",

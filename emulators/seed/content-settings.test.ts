@@ -85,6 +85,7 @@ describe("what an editor runs beside the pages", () => {
       "/blog",
       "/frequently-asked-questions",
       "/asl/dictionary",
+      "/quizzes",
       "/search",
     ]);
   });

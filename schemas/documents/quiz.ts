@@ -3,6 +3,10 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkBands } from "../validation/quiz-bands.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
+import { fromOne } from "../validation/whole-number.ts";
+
+/** A visitor's answers have to fit into the address of their result. */
+const maxQuestions = 30;
 
 export const quiz = defineType({
   name: "quiz",
@@ -40,13 +44,32 @@ export const quiz = defineType({
       group: "opening",
     }),
     defineField({
+      name: "order",
+      title: "Position",
+      type: "number",
+      description: "1 is first on the page with all quizzes.",
+      group: "opening",
+      validation: fromOne,
+    }),
+    defineField({
+      name: "opening",
+      title: "A question before the others",
+      type: "quizOpening",
+      description:
+        "For a question without a right answer, such as “Who is it for?”. Each answer goes on to the questions or ends the quiz with a result of its own. Optional.",
+      group: "questions",
+    }),
+    defineField({
       name: "questions",
       title: "Questions",
       type: "array",
       of: [defineArrayMember({ type: "quizQuestion" })],
       description: "In the order they're asked. Five to ten work best.",
       group: "questions",
-      validation: (rule) => rule.required().min(1).error("Add at least one question."),
+      validation: (rule) => [
+        rule.required().min(1).error("Add at least one question."),
+        rule.max(maxQuestions).error(`Ask at most ${maxQuestions} questions.`),
+      ],
     }),
     defineField({
       name: "bands",

@@ -27,6 +27,10 @@ export const searchQuestionProjection = /* groq */ `{
   ${addressed}, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),
   "related": null, "hasVideo": false, "image": null
 }`;
+export const searchQuizProjection = /* groq */ `{
+  ${addressed}, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,
+  "related": null, "hasVideo": false, image ${figureProjection}
+}`;
 export const searchSignProjection = /* groq */ `{
   ${addressed}, "title": gloss, "names": englishWords, "topics": [category], "line": null,
   "text": array::join(exampleSentences[].gloss, " "),

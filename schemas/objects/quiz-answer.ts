@@ -18,16 +18,22 @@ export const quizAnswer = defineType({
       name: "isCorrect",
       title: "Is this the correct answer?",
       type: "boolean",
-      description: "Each question has exactly one correct answer.",
+      description: "One answer is correct, unless the question says that several are.",
       initialValue: false,
+    }),
+    defineField({
+      name: "image",
+      title: "Image",
+      type: "figure",
+      description: "Shown above the text. If one answer has an image, give every answer one. Optional.",
     }),
   ],
   preview: {
-    select: { title: "text", isCorrect: "isCorrect" },
-    prepare: ({ title, isCorrect }) => ({
+    select: { title: "text", isCorrect: "isCorrect", image: "image" },
+    prepare: ({ title, isCorrect, image }) => ({
       title,
       subtitle: isCorrect ? "Right" : "Wrong",
-      media: isCorrect ? CheckmarkCircleIcon : CircleIcon,
+      media: image ?? (isCorrect ? CheckmarkCircleIcon : CircleIcon),
     }),
   },
 });

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { fieldOf } from "../validation/field-values.ts";
 import { checkAnswers } from "../validation/quiz-answers.ts";
 
 export const quizQuestion = defineType({
@@ -28,14 +29,26 @@ export const quizQuestion = defineType({
       description: "Shown above the answers. Optional.",
     }),
     defineField({
+      name: "hasSeveralAnswers",
+      title: "Several answers are right",
+      type: "boolean",
+      description:
+        "Visitors then choose as many as they like. They're right with all of the right ones and no other.",
+      initialValue: false,
+    }),
+    defineField({
       name: "answers",
       title: "Answers",
       type: "array",
       of: [defineArrayMember({ type: "quizAnswer" })],
-      description: "Two to six, one of them correct.",
+      description: "Two to six. Mark the right one, or all of the right ones.",
       validation: (rule) => [
         rule.required().error("Add the answers."),
-        rule.custom((answers) => answers === undefined || checkAnswers(answers)),
+        rule.custom(
+          (answers, { parent }) =>
+            answers === undefined ||
+            checkAnswers(answers, { hasSeveral: fieldOf(parent, "hasSeveralAnswers") === true }),
+        ),
       ],
     }),
     defineField({
@@ -44,6 +57,13 @@ export const quizQuestion = defineType({
       type: "text",
       rows: 3,
       description: "Shown after answering, whether right or wrong.",
+    }),
+    defineField({
+      name: "sign",
+      title: "Sign",
+      type: "reference",
+      to: [{ type: "sign" }],
+      description: "The sign that the question is about, shown after answering with its video. Optional.",
     }),
   ],
   preview: {

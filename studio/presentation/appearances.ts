@@ -43,7 +43,7 @@ export const appearances: DocumentLocationResolvers = {
     title: "title",
     also: ({ level }) => (level ? [at("Free lessons", `/free-lessons/${level}`)] : []),
   }),
-  quiz: ownPage("quiz", { title: "title" }),
+  quiz: ownPage("quiz", { title: "title", also: () => [at("Quizzes", "/quizzes")] }),
   instructor: defineLocations({
     locations: [home, at("About", "/about-us")],
     message: "Shown on their courses and wherever instructors are introduced.",

@@ -6,7 +6,13 @@ import { findRateLimit, rateLimits } from "../../web/lib/rate-limits.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Pages that do work for each request. */
-const pages = ["GET /cart", "GET /orders/[token]", "GET /search", "GET /wallet/purchases/[id]"];
+const pages = [
+  "GET /cart",
+  "GET /orders/[token]",
+  "GET /quizzes/[slug]/results",
+  "GET /search",
+  "GET /wallet/purchases/[id]",
+];
 
 const document = readFileSync(`${root}/docs/security.md`, "utf8");
 

@@ -9,6 +9,7 @@ const reservedRoutes = [
   "/books",
   "/blog",
   "/asl/dictionary",
+  "/quizzes",
   "/frequently-asked-questions",
   "/legal/cookie-policy#privacy-choices",
 ];

@@ -23,6 +23,13 @@ export const sitePages = {
   lessons: "/free-lessons/asl-level-1",
   lesson: "/free-lessons/asl-level-1/ask-yes-or-no",
   "illustrated-lesson": "/free-lessons/asl-level-1/talk-about-your-family",
+  quizzes: "/quizzes",
+  quiz: "/quizzes/which-course-should-i-start-with",
+  "quiz-with-pictures": "/quizzes/deaf-culture",
+  "quiz-result":
+    "/quizzes/which-course-should-i-start-with/results?opening=answer-1&question-1=answer-2&question-2=answer-1&question-3=answer-2&question-4=answer-4&question-5=answer-3&question-6=answer-2",
+  "quiz-result-for-kids": "/quizzes/which-course-should-i-start-with/results?opening=answer-2",
+  "shared-score": "/quizzes/deaf-culture/results/7",
   questions: "/frequently-asked-questions",
   about: "/about-us",
   contact: "/contact-us",
@@ -48,5 +55,8 @@ export const widePages = [
   "post",
   "dictionary",
   "lesson",
+  "quizzes",
+  "quiz",
+  "quiz-result",
   "search",
 ] as const satisfies readonly (keyof typeof sitePages)[];

@@ -11,6 +11,7 @@ import { Sections } from "@shop/web/sections/sections.tsx";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { toDictionaryViews } from "./site-dictionary.tsx";
+import { toQuizViews } from "./site-quizzes.tsx";
 import { type SiteView, toView } from "./site-view.ts";
 import { toWordViews } from "./site-words.tsx";
 
@@ -43,7 +44,7 @@ export function findSlips(markup: string): string[] {
 
 /** What the site shows from its content, view by view. */
 export function toViews(site: SiteContent): SiteView[] {
-  const { page, course, book, books, settings, announcements, words, dictionary } = site;
+  const { page, course, book, books, settings, announcements, words, dictionary, quizzes } = site;
   return [
     toView("announcements", announcements, () =>
       prerenderToHtml(<AnnouncementBar announcements={announcements} />),
@@ -71,6 +72,7 @@ export function toViews(site: SiteContent): SiteView[] {
     toView("metadata", { page, course, book, settings }, renderMetadata),
     ...toWordViews(words),
     ...toDictionaryViews(dictionary),
+    ...toQuizViews(quizzes),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   searchPagesQuery,
   searchPostsQuery,
   searchQuestionsQuery,
+  searchQuizzesQuery,
   searchSignsQuery,
   searchSynonymsQuery,
 } from "@shop/web/content/search.server.ts";
@@ -25,6 +26,7 @@ export async function readSearchSource(client: QueryClient): Promise<SearchSourc
     client.fetch(searchBooksQuery),
     client.fetch(searchPostsQuery),
     client.fetch(searchQuestionsQuery),
+    client.fetch(searchQuizzesQuery),
   ]);
   return {
     documents: found.flat().flatMap((document) => toSearchDocument(document)),

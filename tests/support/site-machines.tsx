@@ -12,6 +12,7 @@ import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posti
 import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
 import { toPageNodes } from "@shop/web/features/metadata/json-ld/to-page-nodes.server.ts";
+import { toQuiz } from "@shop/web/features/metadata/json-ld/to-quiz.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { PromotionBanner } from "@shop/web/features/promotions/promotion-banner.tsx";
@@ -71,8 +72,9 @@ export function toDecisionViews({ promotions, route, ...answers }: Decisions): S
 
 /** What search engines and shared links get, every page's menus, and a book that's for sale. */
 export function toHeadViews(site: SiteContent): SiteView[] {
-  const { page, course, book, settings, words } = site;
+  const { page, course, book, settings, words, quizzes } = site;
   const { post, lesson, legalPage } = words;
+  const { quiz } = quizzes;
   const price = { amount: "22.99", compareAtAmount: null };
   const offer: Offer = {
     kind: "priced",
@@ -101,20 +103,21 @@ export function toHeadViews(site: SiteContent): SiteView[] {
         </WithoutCart>,
       ),
     ),
-    toView("heads", { page, course, book, post, lesson, legalPage, settings }, () =>
+    toView("heads", { page, course, book, post, lesson, legalPage, quiz, settings }, () =>
       JSON.stringify(
-        [page, course, book, post, lesson, legalPage, null].map((shown) =>
+        [page, course, book, post, lesson, legalPage, quiz, null].map((shown) =>
           toMetadata({ settings, path: "/complete", title: shown?.title ?? null, meta: shown?.meta ?? null }),
         ),
       ),
     ),
-    toView("things", { page, course, book, post, settings }, () =>
+    toView("things", { page, course, book, post, quiz, settings }, () =>
       JSON.stringify([
         page && toPageNodes({ page, path: "/", settings }),
         course && toCourse({ course, offer, settings }),
         course && toVideo(course.previewVideo),
         book && toBook({ book, offer, variants: null, settings }),
         post && toBlogPosting(post, settings),
+        quiz && toQuiz(quiz),
       ]),
     ),
   ];

@@ -30,6 +30,7 @@ import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
+import { quizCardsQuery, quizQuery } from "@shop/web/content/quizzes.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import {
   searchBooksQuery,
@@ -38,6 +39,7 @@ import {
   searchPagesQuery,
   searchPostsQuery,
   searchQuestionsQuery,
+  searchQuizzesQuery,
   searchSignsQuery,
   searchSynonymsQuery,
 } from "@shop/web/content/search.server.ts";
@@ -46,6 +48,7 @@ import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import type { QueryClient } from "./query-client.ts";
 import { readDictionary } from "./site-dictionary.tsx";
+import { readQuizzes } from "./site-quizzes.tsx";
 import { readWords } from "./site-words.tsx";
 
 interface SiteQuery {
@@ -81,6 +84,8 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   promotionsQuery: { query: promotionsQuery, params: {} },
+  quizCardsQuery: { query: quizCardsQuery, params: {} },
+  quizQuery: { query: quizQuery, params: { slug: "complete" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
   searchBooksQuery: { query: searchBooksQuery, params: {} },
@@ -89,6 +94,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   searchPagesQuery: { query: searchPagesQuery, params: {} },
   searchPostsQuery: { query: searchPostsQuery, params: {} },
   searchQuestionsQuery: { query: searchQuestionsQuery, params: {} },
+  searchQuizzesQuery: { query: searchQuizzesQuery, params: {} },
   searchSignsQuery: { query: searchSignsQuery, params: {} },
   searchSynonymsQuery: { query: searchSynonymsQuery, params: {} },
   signLinesQuery: { query: signLinesQuery, params: {} },
@@ -125,7 +131,7 @@ export async function readSite(
   client: QueryClient,
   { path, slug, handle = "none", level = "none" }: Addresses,
 ) {
-  const [page, course, book, books, settings, announcements, words, dictionary] = await Promise.all([
+  const [page, course, book, books, settings, announcements, words, dictionary, quizzes] = await Promise.all([
     client.fetch(pageQuery, { path }),
     client.fetch(courseQuery, { slug }),
     client.fetch(bookQuery, { handle }),
@@ -134,8 +140,9 @@ export async function readSite(
     client.fetch(announcementsQuery),
     readWords(client, { slug, level }),
     readDictionary(client, slug),
+    readQuizzes(client, slug),
   ]);
-  return { page, course, book, books, settings, announcements, words, dictionary };
+  return { page, course, book, books, settings, announcements, words, dictionary, quizzes };
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readSite>>;

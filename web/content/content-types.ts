@@ -10,12 +10,15 @@ import type {
   PostCardsQueryResult,
   PostQueryResult,
   PromotionsQueryResult,
+  QuizCardsQueryResult,
+  QuizQueryResult,
   SearchBooksQueryResult,
   SearchCoursesQueryResult,
   SearchLessonsQueryResult,
   SearchPagesQueryResult,
   SearchPostsQueryResult,
   SearchQuestionsQueryResult,
+  SearchQuizzesQueryResult,
   SearchSignsQueryResult,
   SignLinesQueryResult,
   SignQueryResult,
@@ -55,6 +58,12 @@ export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
 export type SignLine = SignLinesQueryResult[number];
+export type Quiz = NonNullable<QuizQueryResult>;
+export type QuizCard = QuizCardsQueryResult[number];
+export type QuizQuestion = NonNullable<Quiz["questions"]>[number];
+export type QuizBand = NonNullable<Quiz["bands"]>[number];
+/** What a quiz ends with: a band of scores, or an answer to its opening question. */
+export type QuizResult = Pick<QuizBand, "title" | "text" | "freeLessons" | "recommendedProducts">;
 /** A document that the search can find. */
 export type FindableDocument = (
   | SearchBooksQueryResult
@@ -63,5 +72,6 @@ export type FindableDocument = (
   | SearchPagesQueryResult
   | SearchPostsQueryResult
   | SearchQuestionsQueryResult
+  | SearchQuizzesQueryResult
   | SearchSignsQueryResult
 )[number];

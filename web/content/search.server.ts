@@ -6,6 +6,7 @@ import {
   searchPageProjection,
   searchPostProjection,
   searchQuestionProjection,
+  searchQuizProjection,
   searchSignProjection,
 } from "@shop/schemas/documents/search-document.groq.ts";
 import { defineQuery } from "groq";
@@ -35,6 +36,9 @@ export const searchPostsQuery = defineQuery(
 export const searchQuestionsQuery = defineQuery(
   `*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) ${searchQuestionProjection}`,
 );
+export const searchQuizzesQuery = defineQuery(
+  `*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) ${searchQuizProjection}`,
+);
 /** Groups of words that mean the same. */
 export const searchSynonymsQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words`,
@@ -50,6 +54,7 @@ export async function readFindableDocuments(view: View): Promise<FindableDocumen
     readContent({ query: searchBooksQuery, view, types: ["book"] }),
     readContent({ query: searchPostsQuery, view, types: ["blogPost"] }),
     readContent({ query: searchQuestionsQuery, view, types: ["faq"] }),
+    readContent({ query: searchQuizzesQuery, view, types: ["quiz"] }),
   ]);
   return documents.flat();
 }

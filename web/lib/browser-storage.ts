@@ -26,5 +26,7 @@ export const browserStorage = {
   draftMode: { kind: "cookie", name: "__prerender_bypass", lasts: null },
   /** What was typed into a request form and not sent yet. */
   requestDraft: { kind: "sessionStorage", name: "request-draft", lasts: null },
+  /** The quiz that's being taken. */
+  quizProgress: { kind: "sessionStorage", name: "quiz-progress", lasts: null },
   seenPrices: { kind: "localStorage", name: "seen-prices", lasts: null },
 } as const satisfies Record<string, Stored>;

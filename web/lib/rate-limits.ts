@@ -22,6 +22,7 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "search", path: /^\/search$/, each: 60, all: 50 },
   // Browsers keep the chunks, and ask for the list of chunks when somebody is about to search.
   { name: "the search index", path: /^\/api\/search-index(\/|$)/, each: 120, all: 150 },
+  { name: "quiz results", path: /^\/quizzes\/[^/]+\/results$/, each: 60, all: 100 },
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
   { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
   { name: "wallet sessions", path: /^\/api\/cw\/sessions(\/end)?$/, methods: ["POST"], each: 10, all: 50 },

@@ -3,6 +3,7 @@ import { traced, type Curve } from "#artwork/curve.ts";
 import { hops } from "#artwork/lessons/hop.ts";
 import type { Artwork } from "#artwork/page.ts";
 import { palette } from "#artwork/palette.ts";
+import { seatPictures } from "#artwork/quizzes/seat-pictures.ts";
 
 const { adult1, adult2, adult3, coral, marigold, paper, pineNight, sky } = palette;
 
@@ -11,6 +12,8 @@ export const quizPictures: readonly Artwork[] = [
   toQuizPicture("which-course", whichCourse()),
   toQuizPicture("alphabet-and-numbers", alphabetAndNumbers()),
   toQuizPicture("deaf-culture", deafCulture()),
+  toWidePicture("double-letter", doubleLetter()),
+  ...seatPictures,
 ];
 
 function toQuizPicture(name: string, drawing: string): Artwork {
@@ -19,6 +22,15 @@ function toQuizPicture(name: string, drawing: string): Artwork {
     width: 1200,
     height: 900,
     drawing: `<rect width="1200" height="900" fill="${pineNight}"/>${drawing}`,
+  };
+}
+
+function toWidePicture(name: string, drawing: string): Artwork {
+  return {
+    file: `quizzes/${name}.webp`,
+    width: 1200,
+    height: 450,
+    drawing: `<rect width="1200" height="450" fill="${pineNight}"/>${drawing}`,
   };
 }
 
@@ -59,6 +71,23 @@ function alphabetAndNumbers(): string {
       `<text class="gloss" x="${stops[index]}" y="690" font-size="230" text-anchor="middle" fill="${index < 3 ? paper : adult2}">${mark}</text>`,
   );
   return `${echoes(leaps, { stroke: sky, width: 2, count: 6 })}${arc(leaps, { stroke: marigold, width: 9, dot: coral })}${marks.join("")}`;
+}
+
+/** A letter that comes twice, and the hand's way between. */
+function doubleLetter(): string {
+  const stops = [210, 470, 730, 990];
+  const way = hops(
+    [
+      [470, 170],
+      [730, 170],
+    ],
+    () => 90,
+  );
+  const letters = ["A", "N", "N", "A"].map(
+    (letter, index) =>
+      `<text class="gloss" x="${stops[index]}" y="380" font-size="230" text-anchor="middle" fill="${letter === "N" ? adult2 : paper}">${letter}</text>`,
+  );
+  return `${arc(way, { stroke: marigold, width: 9, dot: coral })}${letters.join("")}`;
 }
 
 /** From many places into one circle. */

@@ -4,6 +4,7 @@ import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { quizCardsQuery, quizQuery } from "@shop/web/content/quizzes.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import { offer } from "../../support/json-ld/example-content.ts";
@@ -15,6 +16,7 @@ import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.t
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
 import { toFaqPage } from "@shop/web/features/metadata/json-ld/to-faq-page.server.ts";
 import { toPageNodes } from "@shop/web/features/metadata/json-ld/to-page-nodes.server.ts";
+import { toQuiz } from "@shop/web/features/metadata/json-ld/to-quiz.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -145,6 +147,26 @@ test("every sign is a DefinedTerm with its meaning and description", async () =>
   expect(data).toEqual(
     signs.map(({ gloss, englishWords }) =>
       expect.objectContaining({ name: gloss, alternateName: englishWords, description: expect.anything() }),
+    ),
+  );
+});
+
+test("every quiz has its complete markup, with each question and its right answers", async () => {
+  const quizzes = await lake.visitor().fetch(quizCardsQuery);
+
+  const data = await readAll(
+    quizzes,
+    ({ slug }) => lake.visitor().fetch(quizQuery, { slug }),
+    (quiz) => toQuiz(quiz),
+  );
+
+  expect(listFaults(data)).toEqual([]);
+  expect(data).toEqual(
+    quizzes.map(({ questionCount }) =>
+      expect.objectContaining({
+        image: expect.anything(),
+        hasPart: expect.objectContaining({ length: questionCount }),
+      }),
     ),
   );
 });

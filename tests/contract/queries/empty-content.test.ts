@@ -34,6 +34,7 @@ test("a site without content still renders its layout", async () => {
     announcements: [],
     dictionary: { signs: [], sign: null, source: { documents: [], synonyms: [] } },
     words: { posts: [], feedPosts: [], faqs: [], courses: [], post: null, lesson: null, legalPage: null },
+    quizzes: { cards: [], quiz: null },
   });
   expect(findSlips(await renderSite(site))).toEqual([]);
 });

@@ -91,9 +91,35 @@ describe("a free lesson", () => {
   });
 });
 
+const openingAnswer = (text: string, result?: object) => ({
+  _type: "quizOpeningAnswer",
+  _key: text,
+  text,
+  ...(result ? { result: { _type: "quizResult", ...result } } : {}),
+});
+const toOpening = (...answers: object[]) => ({ _type: "quizOpening", prompt: "Who is it for?", answers });
+const opening = toOpening(openingAnswer("Me"), openingAnswer("A child", { title: "Kids Level 1A" }));
+
 describe("a quiz", () => {
-  test("passes validation", async () => {
-    expect(await findIn(quiz)).toEqual([]);
+  test.each([
+    ["as it is", quiz],
+    ["with a question before the others", { ...quiz, opening }],
+    [
+      "with several right answers, and a sign",
+      {
+        ...quiz,
+        questions: [
+          {
+            ...question,
+            hasSeveralAnswers: true,
+            answers: [answer("Signs", true), answer("Names", true), answer("Sounds")],
+            sign: { _type: "reference", _ref: "name" },
+          },
+        ],
+      },
+    ],
+  ])("passes validation %s", async (_name, document) => {
+    expect(await findIn(document)).toEqual([]);
   });
 
   test.each([
@@ -104,6 +130,26 @@ describe("a quiz", () => {
     [{ quizId: "letters" }, "error at quizId: “Letters” already has this id."],
     [{ questions: [] }, "error at questions: Add at least one question."],
     [{ questions: undefined }, "error at questions: Add at least one question."],
+    [
+      { questions: Array.from({ length: 31 }, (_, index) => ({ ...question, _key: `${index}` })) },
+      "error at questions: Ask at most 30 questions.",
+    ],
+    [{ order: 0 }, "error at order: Use a whole number, at least 1."],
+    [{ opening: { ...opening, prompt: undefined } }, "error at opening.prompt: Write the question."],
+    [{ opening: toOpening(openingAnswer("Me")) }, "error at opening.answers: Add at least two answers."],
+    [
+      { opening: toOpening(...["Me", "A child"].map((text) => openingAnswer(text, { title: "1A" }))) },
+      "error at opening.answers: Leave one answer without a result, so that somebody gets the questions.",
+    ],
+    [
+      {
+        opening: toOpening(
+          openingAnswer("Me"),
+          openingAnswer("A child", { text: "Look at the kids courses." }),
+        ),
+      },
+      "error at opening.answers[A child].result.title: Give the result a title.",
+    ],
     [{ bands: undefined }, "error at bands: Add at least one result."],
     [{ bands: [band(0, 49)] }, "error at bands: There is no result for 50 to 100 percent."],
     [{ bands: [band(0, 60), band(50, 100)] }, "error at bands: There are two results for 50 to 60 percent."],
@@ -127,7 +173,11 @@ describe("a quiz", () => {
     [{ answers: [answer("Signs"), answer("Sounds")] }, "answers: Mark the correct answer."],
     [
       { answers: [answer("Signs", true), answer("Sounds", true)] },
-      "answers: Only one answer can be correct.",
+      "answers: Only one answer can be correct. If more are, turn on “Several answers are right”.",
+    ],
+    [
+      { hasSeveralAnswers: true },
+      "answers: Mark at least two correct answers, or turn off “Several answers are right”.",
     ],
     [
       { answers: [answer("Signs", true), { ...answer("Sounds"), text: undefined }] },

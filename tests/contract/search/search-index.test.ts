@@ -18,14 +18,14 @@ const findMatching = async (text: string) => (await search(text)).matching.map((
 
 test("every type of document is found by a word in it", async () => {
   const types = await Promise.all(
-    ["1A", "thanks", "fingerspell", "Harrigan", "fifteen", "refund", "privacy", "books"].map(async (word) =>
-      (await findMatching(word)).map(({ type }) => type),
+    ["1A", "thanks", "fingerspell", "Harrigan", "fifteen", "refund", "alphabet", "privacy", "books"].map(
+      async (word) => (await findMatching(word)).map(({ type }) => type),
     ),
   );
 
   expect(types).toEqual(
-    ["course", "sign", "freeLesson", "book", "blogPost", "faq", "legalPage", "pageMetadata"].map((type) =>
-      expect.arrayContaining([type]),
+    ["course", "sign", "freeLesson", "book", "blogPost", "faq", "quiz", "legalPage", "pageMetadata"].map(
+      (type) => expect.arrayContaining([type]),
     ),
   );
 });

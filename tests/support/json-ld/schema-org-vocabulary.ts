@@ -124,8 +124,9 @@ export const vocabulary: Readonly<Record<string, Term>> = {
   FAQPage: { required: ["mainEntity"], properties: { ...creativeWork, mainEntity: ["Question"] } },
   Question: {
     required: ["name", "acceptedAnswer"],
-    properties: { ...creativeWork, acceptedAnswer: ["Answer"] },
+    properties: { ...creativeWork, acceptedAnswer: ["Answer"], suggestedAnswer: ["Answer"] },
   },
+  Quiz: { required: ["name", "hasPart"], properties: { ...creativeWork, hasPart: ["Question"] } },
   Answer: { required: ["text"], properties: { ...creativeWork, text } },
   DefinedTermSet: { required: ["name"], properties: creativeWork },
   DefinedTerm: {

@@ -39,6 +39,7 @@ export async function GET(): Promise<Response> {
 const otherPages = [
   { title: "Frequently asked questions", path: "/frequently-asked-questions" },
   { title: "ASL dictionary", path: "/asl/dictionary" },
+  { title: "Quizzes", path: "/quizzes" },
   { title: "Support", path: "/contact-us" },
   { title: "Terms of use", path: "/legal/terms" },
 ];

@@ -53,4 +53,17 @@ export type SiteEvent =
       suggestedResults: number;
     }
   /** `result_term` is the result's title, such as a sign's gloss. */
-  | { event: "video_search_click"; result_term: string; total_results: number; video_slug: string };
+  | { event: "video_search_click"; result_term: string; total_results: number; video_slug: string }
+  | ({ event: "quiz_completed"; quizResponseId: string } & QuizCompletion);
+
+/** A completed quiz, with the names of requirements §3.71. */
+export interface QuizCompletion {
+  quizId: string;
+  quizTitle: string;
+  /** The number of questions answered right; null if the opening question ended the quiz. */
+  quizScore: number | null;
+  /** Each with its level, as in its address. */
+  freeLessons: string[];
+  /** Product handles. */
+  recommendedProducts: string[];
+}

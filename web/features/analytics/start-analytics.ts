@@ -1,3 +1,4 @@
+import { createToken } from "#lib/create-token.ts";
 import { toCartEvents, toChangedLines } from "./cart-changes.ts";
 import { loadContainer, loadScript, pushConsent, pushEvent, pushShopEvent } from "./data-layer.ts";
 import { keepClickId } from "./click-id.ts";
@@ -69,6 +70,9 @@ function report(change: TrackedChange, shopify: ReturnType<typeof createShopifyA
       });
       return;
     }
+    case "quiz":
+      pushEvent({ event: "quiz_completed", quizResponseId: createToken(), ...change.completion });
+      return;
     case "cart": {
       const changes = toChangedLines(change.before, change.after);
       for (const event of toCartEvents(changes)) pushShopEvent(event);

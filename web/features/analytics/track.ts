@@ -1,12 +1,14 @@
 import { hasAnalyticsConsent } from "#lib/analytics-consent.ts";
 import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
+import type { QuizCompletion } from "./analytics-events.ts";
 
 /** Something that only the code where it happens knows. What a page shows is read from its markup (`item-data.ts`). */
 export type TrackedChange =
   | { kind: "cart"; before: ClientCart | null; after: ClientCart | null }
   | { kind: "sign-up"; subscriberId: string; location: string }
   | { kind: "search"; words: string; matchingCount: number; suggestedCount: number }
-  | { kind: "search-click"; title: string; slug: string; totalCount: number };
+  | { kind: "search-click"; title: string; slug: string; totalCount: number }
+  | { kind: "quiz"; completion: QuizCompletion };
 
 type Listener = (change: TrackedChange) => void;
 

@@ -104,5 +104,6 @@ test("a document without a path is left out, and a shop without content still li
     { path: "/blog" },
     { path: "/books" },
     { path: "/frequently-asked-questions" },
+    { path: "/quizzes" },
   ]);
 });

@@ -18,6 +18,7 @@ const listings = {
   "/blog": "blogPost",
   "/frequently-asked-questions": "faq",
   "/asl/dictionary": "sign",
+  "/quizzes": "quiz",
 } as const satisfies Record<string, SitemapDocument["_type"]>;
 
 /** Every page that search engines should index, once, under its canonical URL, with its last content change. */

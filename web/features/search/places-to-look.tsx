@@ -5,6 +5,7 @@ const places = [
   { title: "Courses", href: "/courses", line: "For adults and for kids, at your own pace." },
   { title: "Books", href: "/books", line: "Our workbooks, and books by others about ASL and Deaf life." },
   { title: "Free lessons", href: "/free-lessons/asl-level-1", line: "Start today, without an account." },
+  { title: "Quizzes", href: "/quizzes", line: "Find your level, or see what you know." },
   { title: "Dictionary", href: "/asl/dictionary", line: "How to make each sign, from A to Z." },
 ] as const;
 

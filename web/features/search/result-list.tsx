@@ -62,6 +62,7 @@ const kinds: Readonly<Record<SearchType, string>> = {
   book: "Book",
   blogPost: "Blog",
   faq: "Question",
+  quiz: "Quiz",
   page: "Page",
   pageMetadata: "Page",
   legalPage: "Page",

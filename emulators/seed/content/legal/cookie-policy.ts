@@ -8,7 +8,7 @@ export const cookiePolicy = {
   title: "Cookie policy",
   body: richText(
     demonstrationNotice,
-    "A cookie is a short note that a website leaves in your browser and reads again later. We set only a few, and only when you use what they are for. Here is every one of them, and the two things that we keep in your browser’s own storage.",
+    "A cookie is a short note that a website leaves in your browser and reads again later. We set only a few, and only when you use what they are for. Here is every one of them, and the three things that we keep in your browser’s own storage.",
     "## When you shop",
     "- `cid` holds the number of your cart, so that the cart is not empty on the next page. It is set when you put the first thing into the cart, kept for 30 days and removed when the cart is gone.",
     "- `discount_code` holds the discount codes you entered or followed a link with, separated by commas. It is kept for 30 days.",
@@ -19,6 +19,8 @@ export const cookiePolicy = {
     "- `seen-prices`, in your browser’s storage, holds the prices you saw in your cart, so that we can tell you when one has changed. It never leaves your browser and stays until you clear it.",
     "## When you write to us",
     "- `request-draft`, in your browser’s storage, holds what you have typed into a form and not sent yet, so that it is still there if the page reloads. It never leaves your browser by itself, and it is gone when you send the form or close the tab.",
+    "## When you take a quiz",
+    "- `quiz-progress`, in your browser’s storage, holds the answers you have given so far, so that you can go on if the page reloads. It never leaves your browser by itself, and it is gone when you get your result or close the tab.",
     "## When you review a page for us",
     "Two cookies are set when you open a preview link that one of our editors gave you: `preview_session` says what the link shows, and `__prerender_bypass` asks for the page as it is being written. Both stay until you leave the preview or close your browser.",
     "All of these belong to the whole site (their path is /) and are read by our own pages only. None of them tracks you.",

@@ -96,9 +96,13 @@ export const coursesPage = {
     {
       _key: "call-to-action",
       _type: "callToAction",
-      title: "Not sure? Begin at the beginning.",
-      text: "Level 1A is the first step for nearly everyone, and a good one for people who learned a few signs long ago.",
-      link: { _type: "namedLink", label: "See Level 1A", href: "/courses/level-1a-online-asl-course" },
+      title: "Not sure where to start?",
+      text: "Ten questions, about four minutes. You’ll know which level fits you, what comes before it, and which free lessons to try first.",
+      link: {
+        _type: "namedLink",
+        label: "Find your level",
+        href: "/quizzes/which-course-should-i-start-with",
+      },
     },
   ],
   meta: {

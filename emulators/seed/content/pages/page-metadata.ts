@@ -63,6 +63,18 @@ export const pageMetadata = [
     },
   },
   {
+    _id: "metadata-quizzes",
+    _type: "pageMetadata",
+    path: "/quizzes",
+    meta: {
+      _type: "metadata",
+      title: "ASL quizzes: find your level",
+      description:
+        "Short quizzes about ASL and Deaf culture, each answer with an explanation. One of them tells you which course to start with.",
+      keywords: ["ASL quiz", "ASL placement test", "Deaf culture quiz"],
+    },
+  },
+  {
     _id: "metadata-search",
     _type: "pageMetadata",
     path: "/search",

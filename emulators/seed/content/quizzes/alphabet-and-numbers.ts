@@ -16,11 +16,12 @@ export const alphabetAndNumbersQuiz = {
     "quizzes/alphabet-and-numbers.webp",
     "The characters A, B, C, 1 and 2 in a row. An arc leaps along over them, higher each time.",
   ),
+  order: 2,
   questions: questions([
     {
-      prompt: "Two letters of the alphabet are drawn in the air with a movement. Which ones?",
-      answers: ["J and Z", "A and O", "M and N", "C and S"],
-      right: "J and Z",
+      prompt: "Which letters of the alphabet are drawn in the air with a movement?",
+      answers: ["J", "O", "Z", "M"],
+      right: ["J", "Z"],
       explanation:
         "J draws a hook with the little finger, Z draws its own shape with the index finger. All the others hold still.",
     },
@@ -44,6 +45,7 @@ export const alphabetAndNumbersQuiz = {
       right: "Nine",
       explanation:
         "Thumb and index finger meet, the other three fingers are up. Among digits it is read as nine, in a word as F.",
+      sign: "NINE",
     },
     {
       prompt: "Which fingers make the number three?",
@@ -56,6 +58,7 @@ export const alphabetAndNumbersQuiz = {
       right: "Thumb, index and middle finger",
       explanation:
         "The thumb counts. Index, middle and ring finger without the thumb make the letter W. Thumb, index and little finger out is the well-known I LOVE YOU.",
+      sign: "THREE",
     },
     {
       prompt: "You count from one to five. Where does your palm face?",
@@ -73,6 +76,10 @@ export const alphabetAndNumbersQuiz = {
     },
     {
       prompt: "You spell A-N-N-A. What do you do about the two Ns?",
+      image: [
+        "quizzes/double-letter.webp",
+        "The letters A, N, N, A in a row. An arc leads from the first N to the second.",
+      ],
       answers: [
         "Spell only one of them",
         "Change to the other hand",

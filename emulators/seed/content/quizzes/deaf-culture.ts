@@ -16,6 +16,7 @@ export const deafCultureQuiz = {
     "quizzes/deaf-culture.webp",
     "Seven arcs in different colors begin far apart and turn into the same circle.",
   ),
+  order: 3,
   questions: questions([
     {
       prompt: "What is ASL?",
@@ -49,16 +50,20 @@ export const deafCultureQuiz = {
         "A quick passage hardly disturbs anyone. Stopping to apologize blocks their view and makes them look at you.",
     },
     {
-      prompt: "How do you get a Deaf person's attention when you stand close by?",
+      prompt: "How can you get a Deaf person’s attention?",
       answers: [
-        "Tap them lightly on the shoulder or upper arm",
-        "Wave right in front of their eyes",
-        "Call their name very loudly",
+        "Tap them lightly on the shoulder",
         "Throw something small",
+        "Switch the light off and on",
+        "Wave in the corner of their view",
       ],
-      right: "Tap them lightly on the shoulder or upper arm",
+      right: [
+        "Tap them lightly on the shoulder",
+        "Switch the light off and on",
+        "Wave in the corner of their view",
+      ],
       explanation:
-        "A light tap is polite. From farther away, wave in the corner of their view, knock on the table or switch the light off and on.",
+        "Up close, a light tap is polite. From farther away, people wave, knock on the table, or flick the light once or twice.",
     },
     {
       prompt: "How do you get a name sign?",
@@ -116,16 +121,32 @@ export const deafCultureQuiz = {
         "The capital is about belonging. How much someone hears, and what their parents are, does not decide it.",
     },
     {
-      prompt: "Why do goodbyes among Deaf people often take a long time?",
+      prompt: "Six people want to sign together. Where do they sit?",
       answers: [
-        "Because signs for leaving are long",
-        "Because people say goodbye to everyone and stay for one more story",
-        "Because it is polite to refuse to leave twice",
-        "Because lights must be switched off first",
+        {
+          text: "In two rows",
+          image: ["quizzes/seats-rows.webp", "Two rows of three seats, all facing the same way."],
+        },
+        {
+          text: "In a line",
+          image: ["quizzes/seats-line.webp", "Six seats side by side, all facing the same way."],
+        },
+        {
+          text: "Back to back",
+          image: [
+            "quizzes/seats-back-to-back.webp",
+            "Two rows of three seats that face away from each other.",
+          ],
+        },
+        {
+          text: "In a circle",
+          image: ["quizzes/seats-circle.webp", "Six seats in a circle, all facing the middle."],
+        },
       ],
-      right: "Because people say goodbye to everyone and stay for one more story",
+      right: "In a circle",
       explanation:
-        "For generations the next meeting was far away, and before video calls nobody could sign across a distance. The long goodbye stayed.",
+        "In a circle, everybody sees everybody’s hands and face. In Deaf homes, the furniture often stands that way all the time.",
+      sign: "DEAF",
     },
   ]),
   bands: bands([

@@ -1,7 +1,7 @@
 import type { Quiz } from "@shop/schemas/generated/sanity.types.ts";
 import { courseId } from "#seed/content/course-id.ts";
 import { picture } from "#seed/content/picture.ts";
-import { bands, questions } from "#seed/content/quizzes/quiz-parts.ts";
+import { bands, opening, questions } from "#seed/content/quizzes/quiz-parts.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
 export const whichCourseQuiz = {
@@ -11,11 +11,27 @@ export const whichCourseQuiz = {
   title: "Which course should I start with?",
   slug: { _type: "slug", current: "which-course-should-i-start-with" },
   introduction:
-    "Ten questions, about four minutes. They begin with first signs and end with storytelling. Answer what you know and guess the rest: there is no bad result, only a good place to begin. For children aged 12 or younger, look at the kids courses instead.",
+    "Ten questions, about four minutes. They begin with first signs and end with storytelling. Answer what you know and guess the rest: there’s no bad result, only a good place to begin.",
   image: picture(
     "quizzes/which-course.webp",
     "Four curves fan out from one dot, each with an arrow toward a disc of its own.",
   ),
+  order: 1,
+  opening: opening("Who is it for?", [
+    { text: "Me, or somebody who’s 15 or older" },
+    {
+      text: "A child",
+      result: {
+        title: "Kids Level 1A comes first",
+        text: "Deaf actress Noor Lindqvist begins with hello, names, and play, so no child needs to know a sign. Level 1B goes on from there, and the bundle has both.",
+        freeLessons: ["say-hello-and-thank-you", "talk-about-your-family"],
+        recommendedProducts: [
+          courseId["kids-asl-course-level-1a"],
+          courseId["asl-essentials-bundle-for-kids"],
+        ],
+      },
+    },
+  ]),
   questions: questions([
     {
       prompt: "Someone signs YOU DEAF to you with raised eyebrows. What do they say?",
@@ -30,6 +46,7 @@ export const whichCourseQuiz = {
       right: "PLEASE",
       explanation:
         "PLEASE is the flat hand in a circle. A fist makes SORRY, a flat hand that rests makes MY, and one that brushes up makes HAPPY.",
+      sign: "PLEASE",
     },
     {
       prompt: "Your thumb touches the tip of your ring finger. Which number do you show?",
@@ -37,6 +54,7 @@ export const whichCourseQuiz = {
       right: "Seven",
       explanation:
         "From six to nine the thumb goes from the little finger to the index finger. The ring finger is the second stop.",
+      sign: "SEVEN",
     },
     {
       prompt: "You ask a question with WHERE. What do your eyebrows do?",
@@ -44,12 +62,14 @@ export const whichCourseQuiz = {
       right: "They go down",
       explanation:
         "Questions with who, what, where, when, why, how and which lower the brows. Yes-or-no questions raise them.",
+      sign: "WHERE",
     },
     {
       prompt: "You want to say that you will work tomorrow. Which order is the most usual?",
       answers: ["I WORK TOMORROW", "WORK I TOMORROW", "TOMORROW I WORK", "WORK TOMORROW I"],
       right: "TOMORROW I WORK",
       explanation: "ASL likes to set the time first. Everything after it happens at that time.",
+      sign: "TOMORROW",
     },
     {
       prompt: "How do you turn I LIKE COFFEE into “I do not like coffee”?",
@@ -86,6 +106,7 @@ export const whichCourseQuiz = {
       right: "By the direction it moves in",
       explanation:
         "HELP is one of the verbs that move between people: away from you for “I help you”, toward you for “you help me”.",
+      sign: "HELP",
     },
     {
       prompt: "What is a classifier?",

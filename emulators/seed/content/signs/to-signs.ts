@@ -54,6 +54,6 @@ export function signReferences(glosses: readonly string[]): (SeedReference & { _
   );
 }
 
-function toSignId(gloss: string): string {
+export function toSignId(gloss: string): string {
   return `sign-${gloss.toLowerCase()}`;
 }

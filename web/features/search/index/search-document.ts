@@ -8,6 +8,7 @@ export type SearchType =
   | "book"
   | "blogPost"
   | "faq"
+  | "quiz"
   | "page"
   | "pageMetadata"
   | "legalPage";

@@ -36,6 +36,7 @@ const typeBoosts: Readonly<Record<SearchType, number>> = {
   book: 0.9,
   blogPost: 0.9,
   faq: 1,
+  quiz: 1,
   page: 1.3,
   pageMetadata: 1.3,
   legalPage: 0.8,
