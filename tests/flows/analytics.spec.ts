@@ -195,19 +195,6 @@ test.describe("a visitor who allows analytics", () => {
     expect(JSON.stringify(await readArrived())).not.toMatch(/analyn/i);
   });
 
-  test("has a video's start and pause reported", async ({ page, shop }) => {
-    await shop.open("/courses/level-1b-online-asl-course");
-    await page.getByRole("button", { name: "Play Level 1B in six seconds" }).click();
-    await expect.poll(readNames).toContain("video_start");
-    await page.getByRole("button", { name: "Pause Level 1B in six seconds" }).click();
-
-    await expect.poll(readNames).toContain("video_pause");
-    expect((await readArrived()).find(({ event }) => event === "video_start")).toMatchObject({
-      video_provider: "file",
-      info: { title: "Level 1B in six seconds", duration: 6 },
-    });
-  });
-
   test("can withdraw it, which deletes the cookies and ends the reports", async ({ page, shop, context }) => {
     await context.addCookies([{ name: "_ga", value: "GA1.1.1", url: testStack.siteUrl }]);
     await shop.open("/legal/cookie-policy");

@@ -1,5 +1,6 @@
 import { browserStorage } from "@shop/web/lib/browser-storage.ts";
 import { newVisitor } from "../support/browser.ts";
+import { FilmPlayer, giveFilm } from "../support/film.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { shopForSchool } from "../support/school-shopper.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -9,6 +10,7 @@ test.use({ storageState: newVisitor });
 test("after a complete visit, the browser holds only the cookies that the cookie policy lists", async ({
   shop,
   lake,
+  course,
   context,
   watch,
 }) => {
@@ -29,6 +31,12 @@ test("after a complete visit, the browser holds only the cookies that the cookie
     .getByRole("button", { name: "Continue" })
     .click();
   await shop.addCourse();
+  await giveFilm(lake, course, { isLong: true });
+  await shop.open(course.path);
+  const film = new FilmPlayer(page);
+  await film.play();
+  await (await film.control("Mirror the picture")).click();
+  await film.seek(41);
   await shop.open("/search?q=name");
   await shop.open("/contact-us");
   await page.getByRole("main").getByRole("textbox", { name: "Message" }).fill("Hello");

@@ -28,5 +28,7 @@ export const browserStorage = {
   requestDraft: { kind: "sessionStorage", name: "request-draft", lasts: null },
   /** The quiz that's being taken. */
   quizProgress: { kind: "sessionStorage", name: "quiz-progress", lasts: null },
+  playerSettings: { kind: "localStorage", name: "player-settings", lasts: null },
+  videoPositions: { kind: "localStorage", name: "video-positions", lasts: null },
   seenPrices: { kind: "localStorage", name: "seen-prices", lasts: null },
 } as const satisfies Record<string, Stored>;

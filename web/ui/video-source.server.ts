@@ -3,10 +3,10 @@ import { stegaClean } from "@sanity/client/stega";
 import type { Video } from "#content/content-types.ts";
 import { toFileUrl } from "#content/file-url.server.ts";
 
-/** A video's source: uploaded files, or a service's page and embedded player. */
+/** A video's source: uploaded files, or a service's page with what plays the video here: its embedded player, or an HLS stream. */
 export type VideoSource =
   | { kind: "file"; src: string; formats: readonly VideoFormat[] }
-  | { kind: "service"; name: string; href: string; frameSrc: string };
+  | { kind: "service"; provider: "youtube" | "vimeo" | "mux"; name: string; href: string; src: string };
 
 /** The video as a file. A browser plays the first format it can. */
 export interface VideoFormat {
@@ -28,23 +28,26 @@ export function toVideoSource({
     case "youtube":
       return {
         kind: "service",
+        provider: "youtube",
         name: "YouTube",
         href: `https://www.youtube.com/watch?v=${id}`,
-        frameSrc: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
       };
     case "vimeo":
       return {
         kind: "service",
+        provider: "vimeo",
         name: "Vimeo",
         href: `https://vimeo.com/${id}`,
-        frameSrc: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+        src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
       };
     case "mux":
       return {
         kind: "service",
+        provider: "mux",
         name: "Mux",
         href: `https://player.mux.com/${id}`,
-        frameSrc: `https://player.mux.com/${id}?autoplay=true&disable-tracking=true`,
+        src: `https://stream.mux.com/${id}.m3u8`,
       };
     default: {
       const src = toFileUrl(files.file);

@@ -20,9 +20,9 @@ test.each([
 test.each([
   ["youtube", "https://www.youtube-nocookie.com/embed/a1?autoplay=1&rel=0"],
   ["vimeo", "https://player.vimeo.com/video/a1?autoplay=1&dnt=1"],
-  ["mux", "https://player.mux.com/a1?autoplay=true&disable-tracking=true"],
-] as const)("a video from %s plays here on request, in the embed that tracks least", (provider, frameSrc) => {
-  expect(toVideoSource({ provider, videoId: "a1", ...noFile })).toMatchObject({ frameSrc });
+  ["mux", "https://stream.mux.com/a1.m3u8"],
+] as const)("a video from %s plays here on request, from where it's tracked least", (provider, src) => {
+  expect(toVideoSource({ provider, videoId: "a1", ...noFile })).toMatchObject({ src });
 });
 
 test("an uploaded video plays from the site's own origin", () => {

@@ -4,12 +4,13 @@ import type { Figure, Video as VideoValue } from "#content/content-types.ts";
 import { toFileUrl } from "#content/file-url.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { PlayButton } from "#ui/play-button.tsx";
-import { ServicePoster } from "#ui/service-poster.tsx";
-import { ServicePlayer, VideoPlay } from "#ui/video-players.client.tsx";
+import { type CaptionFile, CaptionTracks, toCrossOrigin } from "#ui/player/caption-tracks.tsx";
+import { PlayButton } from "#ui/player/play-button.tsx";
+import { ServiceLink } from "#ui/player/service-link.tsx";
+import { ServicePlay, VideoPlay } from "#ui/player/video-players.client.tsx";
 import { toVideoLabel } from "#ui/video-label.ts";
 import { toVideoSource, type VideoFormat } from "#ui/video-source.server.ts";
-import player from "./video-player.module.css";
+import player from "./player/stage.module.css";
 import styles from "./video.module.css";
 
 export interface VideoProps {
@@ -31,33 +32,32 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
   const ratio = toRatio(figure);
   const poster = <Picture figure={figure} sizes={sizes} ratio={ratio} priority={priority} />;
   const label = toVideoLabel(video);
-  const labels = { title: stegaClean(title), duration: stegaClean(duration) };
+  const tracks = toTracks(video.captions);
+  const rest = {
+    title: stegaClean(title),
+    duration: stegaClean(duration),
+    tracks,
+    // Unless the editor has said that there's nothing to hear.
+    hasSound: video.hasSpeech !== false,
+  };
   return (
     <div className={styles.video}>
       <figure className={styles.figure}>
         {source.kind === "file" ? (
-          <FilePlayer
-            {...labels}
-            src={source.src}
-            formats={source.formats}
-            tracks={toTracks(video.captions)}
-            ratio={ratio}
-          >
+          <FilePlayer {...rest} src={source.src} formats={source.formats} ratio={ratio}>
             {poster}
           </FilePlayer>
         ) : (
-          <ServicePlayer
-            {...labels}
-            {...source}
-            ratio={ratio}
-            still={
-              <ServicePoster name={source.name} duration={labels.duration} ratio={ratio}>
-                {poster}
-              </ServicePoster>
-            }
-          >
-            {poster}
-          </ServicePlayer>
+          <div className={player.player} style={{ "--ratio": ratio }}>
+            <div className={player.stage}>
+              <div className={player.frame}>{poster}</div>
+              <ServicePlay
+                {...rest}
+                {...source}
+                still={<ServiceLink name={source.name} duration={rest.duration} />}
+              />
+            </div>
+          </div>
         )}
         {(title || label) && (
           <figcaption className={styles.facts}>
@@ -67,7 +67,7 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
         )}
       </figure>
       {transcript && (
-        <Disclosure summary="Transcript" size="small">
+        <Disclosure summary={tracks.length > 0 ? "Transcript as text" : "Transcript"} size="small">
           <p className={styles.transcript}>{transcript}</p>
         </Disclosure>
       )}
@@ -75,21 +75,16 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
   );
 }
 
-interface CaptionTrack {
-  key: string;
-  src: string;
-  language: string;
-  label: string;
-}
-
 interface FilePlayerProps {
   /** Linked when the video can't be played. */
   src: string;
   formats: readonly VideoFormat[];
-  tracks: readonly CaptionTrack[];
+  tracks: readonly CaptionFile[];
   title: string | null;
   /** Minutes and seconds. */
   duration: string | null;
+  /** False if there's nothing to hear. */
+  hasSound: boolean;
   /** Width over height. */
   ratio: number;
   /** The poster, visible through the video element until it plays. */
@@ -100,45 +95,37 @@ interface FilePlayerProps {
  * An uploaded video. Neither it nor its controls load before it's played. The controls are below, never over the
  * signer. Without JavaScript, the browser's own controls replace them.
  */
-function FilePlayer({ src, formats, tracks, title, duration, ratio, children }: FilePlayerProps) {
+function FilePlayer({ src, formats, tracks, title, ratio, children, ...rest }: FilePlayerProps) {
   return (
-    <div className={player.player} style={{ "--ratio": ratio }}>
-      <div className={player.frame}>
-        {children}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions when there's speech. */}
-        <video
-          className={player.film}
-          controls
-          playsInline
-          preload="none"
-          aria-label={title ?? "Video"}
-          // Captions come from Sanity's CDN, another origin, and need CORS.
-          crossOrigin={tracks.length > 0 ? "anonymous" : undefined}
-        >
-          {formats.map((format) => (
-            <source key={format.src} {...format} />
-          ))}
-          {tracks.map(({ key, src: trackSrc, language, label }, index) => (
-            <track
-              key={key}
-              kind="captions"
-              src={trackSrc}
-              srcLang={language}
-              label={label}
-              default={index === 0}
-            />
-          ))}
-        </video>
-      </div>
-      <div className={player.bar} data-plays="by-script">
+    <div className={player.player} style={{ "--ratio": ratio }} data-plays="by-script">
+      <div className={player.stage}>
+        <div className={player.frame}>
+          {children}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions when there's speech. */}
+          <video
+            className={player.film}
+            data-provider="file"
+            controls
+            playsInline
+            preload="none"
+            aria-label={title ?? "Video"}
+            crossOrigin={toCrossOrigin(tracks)}
+          >
+            {formats.map((format) => (
+              <source key={format.src} {...format} />
+            ))}
+            <CaptionTracks files={tracks} />
+          </video>
+        </div>
         <VideoPlay
-          src={src}
+          {...rest}
+          id={src}
           title={title}
-          duration={duration}
+          link={<a href={src}>Open the file</a>}
           still={
             <>
               <PlayButton film={title} aria-disabled />
-              <span className={player.time}>{duration}</span>
+              <span className={player.time}>{rest.duration}</span>
             </>
           }
         />
@@ -152,7 +139,7 @@ function toRatio(poster: Figure | null): number {
   return poster?.width && poster.height ? poster.width / poster.height : 16 / 9;
 }
 
-function toTracks(captions: VideoValue["captions"]) {
+function toTracks(captions: VideoValue["captions"]): CaptionFile[] {
   return (captions ?? []).flatMap(({ _key, file, language, label }) => {
     const src = toFileUrl(file);
     return src === null

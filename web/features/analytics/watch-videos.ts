@@ -5,27 +5,38 @@ const statuses = { play: "start", pause: "pause", ended: "complete" } as const s
   VideoStatus
 >;
 
-const describe = (video: HTMLVideoElement) => ({
-  title: video.closest("figure")?.querySelector("figcaption span")?.textContent ?? document.title,
+/** A video element, or the frame of a service, which fires events of the same names with the times in `detail`. */
+type Player = HTMLVideoElement | HTMLIFrameElement;
+
+const describe = (player: Player, { time, duration }: { time: number; duration: number }) => ({
+  title: player.closest("figure")?.querySelector("figcaption span")?.textContent ?? document.title,
   url: location.href,
-  current_time: Math.round(video.currentTime),
-  duration: Number.isFinite(video.duration) ? Math.round(video.duration) : 0,
+  current_time: Math.round(time),
+  duration: Number.isFinite(duration) ? Math.round(duration) : 0,
 });
 
 /** Reports when a video starts, pauses, and ends. A media event doesn't bubble, but it can be captured. */
 export function watchVideos(onEvent: (event: SiteEvent) => void): void {
-  for (const [type, status] of Object.entries(statuses))
+  for (const [type, status] of Object.entries(statuses)) {
+    const report = (player: Player, times: { time: number; duration: number }) =>
+      onEvent({
+        event: `video_${status}`,
+        video_provider: player.dataset["provider"] ?? "file",
+        info: describe(player, times),
+      });
     document.addEventListener(
       type,
-      ({ target: video }) => {
+      (event) => {
+        const { target } = event;
+        if (target instanceof HTMLIFrameElement && event instanceof CustomEvent) report(target, event.detail);
         // A browser also pauses a video that ends.
-        if (!(video instanceof HTMLVideoElement) || (status === "pause" && video.ended)) return;
-        const report = () =>
-          onEvent({ event: `video_${status}`, video_provider: "file", info: describe(video) });
-        if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
-          video.addEventListener("loadedmetadata", report, { once: true });
-        else report();
+        if (!(target instanceof HTMLVideoElement) || (status === "pause" && target.ended)) return;
+        const reportVideo = () => report(target, { time: target.currentTime, duration: target.duration });
+        if (target.readyState === HTMLMediaElement.HAVE_NOTHING)
+          target.addEventListener("loadedmetadata", reportVideo, { once: true });
+        else reportVideo();
       },
       true,
     );
+  }
 }

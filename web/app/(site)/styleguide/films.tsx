@@ -1,8 +1,7 @@
 import type { Video as VideoValue } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { PlayButton } from "#ui/play-button.tsx";
-import { ServicePoster } from "#ui/service-poster.tsx";
+import { PlayButton } from "#ui/player/play-button.tsx";
+import { ServiceLink } from "#ui/player/service-link.tsx";
 import { Video } from "#ui/video.tsx";
 import type { Samples } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
@@ -48,10 +47,9 @@ export function Films({ samples: { film, portrait } }: FilmsProps) {
           <PlayButton film="a film" aria-disabled />
           <PlayButton film="a film" disabled />
         </Specimen>
-        <Specimen name="ServicePoster, loading">
-          <ServicePoster name="Vimeo" duration={film.duration} ratio={16 / 9}>
-            <Picture figure={film.poster} sizes="(width >= 60rem) 50rem, 92vw" ratio={16 / 9} />
-          </ServicePoster>
+        <Specimen name="ServiceLink: ready, and loading">
+          <ServiceLink name="Vimeo" href="https://vimeo.com/76979871" duration={film.duration} />
+          <ServiceLink name="Vimeo" duration={film.duration} />
         </Specimen>
       </div>
     </Band>

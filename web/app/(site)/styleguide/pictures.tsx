@@ -1,6 +1,6 @@
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { PlayMark } from "#ui/play-mark.tsx";
+import { PlayMark } from "#ui/player/play-mark.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
 import styles from "./pictures.module.css";
 import type { Samples } from "./samples.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { ServicePlayerProps } from "./video-service-player.client.tsx";
+import type { ServiceVideo } from "./service-play.client.tsx";
 import type { VideoPlayProps } from "./video-play.client.tsx";
 
 // Any page may be prefetched with its scripts, so the player is only loaded where there's a video.
@@ -8,11 +8,13 @@ const LazyVideoPlay = lazy(async () => {
   const { VideoPlay: component } = await import("./video-play.client.tsx");
   return { default: component };
 });
-const LazyServicePlayer = lazy(async () => {
-  const { ServicePlayer: component } = await import("./video-service-player.client.tsx");
+const LazyServicePlay = lazy(async () => {
+  const { ServicePlay: component } = await import("./service-play.client.tsx");
   return { default: component };
 });
 
+// What's inside these boundaries is less than 500 bytes. React would send more after the page, with inline scripts that the
+// page's policy doesn't allow.
 interface Still {
   /** Shown when the page rerenders before the script has loaded. */
   still: ReactNode;
@@ -26,10 +28,10 @@ export function VideoPlay({ still, ...props }: VideoPlayProps & Still) {
   );
 }
 
-export function ServicePlayer({ still, ...props }: ServicePlayerProps & Still) {
+export function ServicePlay({ still, ...props }: ServiceVideo & Still) {
   return (
     <Suspense fallback={still}>
-      <LazyServicePlayer {...props} />
+      <LazyServicePlay {...props} />
     </Suspense>
   );
 }

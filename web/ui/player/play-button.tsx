@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { PlayMark } from "#ui/play-mark.tsx";
+import { PlayMark } from "#ui/player/play-mark.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import styles from "./video-player.module.css";
+import styles from "./stage.module.css";
 
 export interface PlayButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "children"> {
   /** The video's title. */
@@ -14,7 +14,7 @@ export function PlayButton({ film, isPlaying = false, ...rest }: PlayButtonProps
   return (
     <button {...rest} className={styles.play} type="button">
       <PlayMark mark={isPlaying ? "pause" : "play"} />
-      {isPlaying ? "Pause" : "Play"}
+      <span className={styles.playLabel}>{isPlaying ? "Pause" : "Play"}</span>
       <VisuallyHidden> {film ?? "video"}</VisuallyHidden>
     </button>
   );

@@ -1,0 +1,96 @@
+import { FilmPlayer, giveFilm } from "../support/film.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { Keyboard } from "../support/keyboard.ts";
+import { expect, test as shopTest } from "../support/shop-test.ts";
+
+const test = shopTest.extend<{ film: FilmPlayer }>({
+  film: async ({ page }, use) => use(new FilmPlayer(page)),
+});
+
+test("everything can be done by keyboard, and ? shows the keys", async ({ shop, lake, course, film }) => {
+  const { page } = shop;
+  const keyboard = new Keyboard(page);
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  const play = page.getByRole("button", { name: /^Play / });
+  await expect(play).toBeEnabled();
+  await play.focus();
+  await keyboard.press("Enter");
+  await film.position.waitFor();
+  await keyboard.press("k");
+  await film.seek(0);
+
+  await keyboard.press("ArrowRight");
+  await expect.poll(film.readTime).toBe(5);
+  await keyboard.press("j");
+  await expect.poll(film.readTime).toBe(0);
+  await keyboard.press("<", "r", "t", "a");
+  await expect.poll(film.readRate).toBe(0.75);
+  await expect(film.video).not.toHaveCSS("transform", "none");
+  await expect(film.transcript).toBeVisible();
+  await expect(await film.control("Repeat from here")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("Escape", "c", "m", "f");
+  await expect(page.getByRole("button", { name: "Exit full screen" })).toBeVisible();
+  await keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByText("Mirror the picture")).toBeVisible();
+  expect(await findViolations(page, "dialog[open]")).toEqual([]);
+  await keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});
+
+test("the player's keys do nothing while the focus is elsewhere", async ({ shop, lake, course, film }) => {
+  const { page } = shop;
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await page.getByRole("main").focus();
+  await page.keyboard.press("c");
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: /^Play / }).focus();
+  await page.keyboard.press("<");
+
+  await expect.poll(film.readRate).toBe(0.75);
+  await expect(await film.control("Captions")).toHaveAttribute("aria-pressed", "true");
+  await expect(film.video).toHaveCSS("transform", "none");
+});
+
+test("every control is accessible, large enough to press, and inside the page, on phones and wide screens", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await (await film.control("Transcript")).click();
+  await (await film.control("Repeat from here")).click();
+
+  for (const [width, rows] of [
+    [360, 2],
+    [768, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page, "figure")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const heights = await page
+      .locator("figure button:visible")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.getByRole("button", { name: "More controls" }).click();
+    const tops = await page
+      .locator("figure")
+      .locator("button:visible:not(section *), input:visible, select:visible")
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const { top, height } = control.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+    expect(new Set(tops).size).toBe(rows);
+    await page.getByRole("button", { name: "More controls" }).click();
+  }
+});

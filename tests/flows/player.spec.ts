@@ -1,0 +1,206 @@
+import { FilmPlayer, giveFilm } from "../support/film.ts";
+import { expect, test as shopTest } from "../support/shop-test.ts";
+
+const test = shopTest.extend<{ film: FilmPlayer }>({
+  film: async ({ page }, use) => use(new FilmPlayer(page)),
+});
+
+test("captions are on, below the picture, and stay off on every page once they're turned off", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  const captions = await film.control("Captions");
+  await expect(captions).toHaveAttribute("aria-pressed", "true");
+  await expect(film.caption("Tomorrow I work.")).toBeVisible();
+  const [picture, words] = [await film.video.boundingBox(), await film.caption("").boundingBox()];
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+
+  await captions.click();
+
+  await expect(film.caption("")).toBeHidden();
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await expect(await film.control("Captions")).toHaveAttribute("aria-pressed", "false");
+  await expect(film.caption("")).toBeHidden();
+});
+
+test("captions in several languages are chosen from a list, and the choice is remembered", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course, { captions: { English: "en", Español: "es" } });
+  await shop.open(course.path);
+  await film.stopAt(1);
+  const captions = shop.page.getByRole("combobox", { name: "Captions" });
+  await expect(captions).toHaveValue("en");
+
+  await captions.selectOption("Español");
+
+  await expect(film.caption("Tomorrow I work.")).toHaveAttribute("lang", "es");
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await expect(captions).toHaveValue("es");
+});
+
+test("the transcript follows the video, and a press on a sentence goes there", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await (await film.control("Transcript")).click();
+  const sentence = (text: string) => film.transcript.getByRole("button", { name: text });
+  await expect(sentence("Tomorrow I work.")).toHaveAttribute("aria-current", "true");
+
+  await sentence("At home.").click();
+
+  await expect.poll(film.readTime).toBe(4);
+  await expect(sentence("At home.")).toHaveAttribute("aria-current", "true");
+  await film.seek(2.5);
+  await expect(sentence("Where do you work?")).toHaveAttribute("aria-current", "true");
+});
+
+test("without captions, T opens the transcript below the video", async ({ shop, lake, course, film }) => {
+  await giveFilm(lake, course, { captions: {}, fields: { transcript: "Ana works tomorrow." } });
+  await shop.open(course.path);
+  await film.play();
+
+  await shop.page.keyboard.press("t");
+
+  await expect(shop.page.getByText("Ana works tomorrow.")).toBeVisible();
+  await expect(shop.page.getByRole("button", { name: "Captions" })).toBeHidden();
+});
+
+test("a video can be played at a quarter of its speed, and the next one is as slow", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.play();
+
+  await shop.page.getByRole("combobox", { name: "Speed" }).selectOption("0.25×");
+
+  await expect.poll(film.readRate).toBe(0.25);
+  await shop.open(course.path);
+  await film.play();
+  await expect.poll(film.readRate).toBe(0.25);
+  await shop.page.keyboard.press(">");
+  await expect.poll(film.readRate).toBe(0.5);
+});
+
+test("a passage repeats until it's cleared, and the time line shows it", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(3);
+  const start = await film.control("Repeat from here");
+  const end = await film.control("Repeat up to here");
+
+  await start.click();
+  await film.seek(5);
+  await end.click();
+  await expect(end).toHaveAttribute("aria-pressed", "true");
+  await expect(shop.page.getByText("Repeating 0:03 to 0:05")).toBeAttached();
+  await film.seek(4.9);
+  await shop.page.keyboard.press("k");
+
+  await expect.poll(film.readTime).toBeLessThan(4);
+  await (await film.control("Stop repeating")).click();
+  await expect(start).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(film.readTime).toBeGreaterThan(5.1);
+});
+
+test("a mirrored video stays mirrored, and its captions don't turn around", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  await expect(film.video).toHaveCSS("transform", "none");
+
+  await (await film.control("Mirror the picture")).click();
+
+  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+  await expect(film.caption("Tomorrow I work.")).toHaveCSS("transform", "none");
+  await shop.open(course.path);
+  await film.play();
+  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+});
+
+test("a video moves by single frames", async ({ shop, lake, course, film }) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(2);
+
+  await (await film.control("One frame forward")).click();
+
+  // 25 frames a second, and the middle of each.
+  await expect.poll(film.readTime).toBeCloseTo(2.06, 2);
+  await (await film.control("One frame back")).click();
+  await (await film.control("One frame back")).click();
+  await expect.poll(film.readTime).toBeCloseTo(1.98, 2);
+});
+
+test("a long video continues where it was left, or starts over, and starts at its beginning once it has ended", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  await giveFilm(lake, course, { isLong: true });
+  await shop.open(course.path);
+  await film.stopAt(41);
+  await expect(film.position).toHaveAttribute("aria-valuetext", /^41 seconds/);
+  await shop.open(course.path);
+  await film.play();
+  await expect(page.getByText("Resumed at 0:41.")).toBeVisible();
+  await expect.poll(film.readTime).toBeGreaterThanOrEqual(41);
+
+  await page.getByRole("button", { name: "Start over" }).click();
+
+  await expect.poll(film.readTime).toBeLessThan(10);
+  await expect(page.getByText("Resumed at")).toBeHidden();
+  await film.seek(59.9);
+  await expect(page.getByRole("button", { name: /^Play / })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("video-positions"))).toBe("[]");
+});
+
+test("a silent video has no control for sound, and a spoken one does", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.play();
+  await (await film.control("Mute")).click();
+  await expect(film.video).toHaveJSProperty("muted", true);
+
+  await shop.open("/courses/level-1b-online-asl-course");
+  await film.play();
+
+  await expect(await film.control("Keyboard shortcuts")).toBeVisible();
+  await expect(await film.control("Mute")).toBeHidden();
+});

@@ -1,0 +1,150 @@
+import { FilmPlayer, giveFilm } from "../support/film.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test as shopTest } from "../support/shop-test.ts";
+import { answerForServices } from "../support/video-services.ts";
+
+const test = shopTest.extend<{ film: FilmPlayer }>({
+  film: [
+    async ({ page, watch }, use) => {
+      watch.allow(/outside request: https:\/\/(www\.youtube-nocookie|player\.vimeo|stream\.mux)\.com/);
+      await use(new FilmPlayer(page));
+    },
+    { auto: true },
+  ],
+});
+
+for (const { provider, name, id, url } of [
+  { provider: "youtube", name: "YouTube", id: "M7lc1UVf-VE", url: /embed\/M7lc1UVf-VE/ },
+  { provider: "vimeo", name: "Vimeo", id: "76979871", url: /video\/76979871/ },
+  { provider: "mux", name: "Mux", id: "XyZ", url: /\/XyZ\.m3u8/ },
+])
+  test(`a video on ${name} sends no request there until it's played`, async ({
+    shop,
+    lake,
+    course,
+    film,
+    watch,
+  }) => {
+    watch.allow(/net::ERR_FAILED/);
+    const asked = await answerForServices(shop.page);
+    await giveFilm(lake, course, { fields: { provider, videoId: id } });
+    await shop.open(course.path);
+    const play = shop.page.getByRole("link", { name: `Watch on ${name}` });
+    await play.hover();
+    expect(asked).toEqual([]);
+
+    await play.press("Enter");
+
+    await expect.poll(() => asked.at(0)).toMatch(url);
+    await expect(film.figure.getByRole("button", { name: /Ana at work$/ })).toBeFocused();
+  });
+
+test("a video on YouTube has the site's own controls and captions, except for what YouTube can't do", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  const [asked] = [await answerForServices(page)];
+  await giveFilm(lake, course, { fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
+  await shop.open(course.path);
+  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+  await film.figure.getByRole("button", { name: /^Pause/ }).click();
+  await expect(film.figure.getByRole("button", { name: /^Play/ })).toBeVisible();
+  // The site's captions are shown, not YouTube's.
+  expect(asked[0]).not.toContain("cc_load_policy");
+  await expect(film.caption("Tomorrow I work.")).toBeVisible();
+
+  await (await film.control("Transcript")).click();
+  await film.transcript.getByRole("button", { name: "At home." }).click();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("0.25×");
+
+  await expect(film.position).toHaveAttribute("aria-valuetext", "4 seconds of 1 minute");
+  await expect(film.caption("At home.")).toBeVisible();
+  await expect(await film.control("Mirror the picture")).toBeHidden();
+  await expect(await film.control("One frame forward")).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page.getByText(/^YouTube plays this video, so it can’t be mirrored/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await findViolations(page, "figure")).toEqual([]);
+});
+
+test("YouTube shows its own captions when the site has none, unless they were turned off", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  const asked = await answerForServices(page);
+  await giveFilm(lake, course, { captions: {}, fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
+  await shop.open(course.path);
+
+  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+
+  await film.position.waitFor();
+  expect(asked[0]).toContain("cc_load_policy=1");
+});
+
+test("a video on Vimeo has the site's own controls, except for a speed that its owner doesn't allow", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  await answerForServices(page);
+  await giveFilm(lake, course, { captions: {}, fields: { provider: "vimeo", videoId: "76979871" } });
+  await shop.open(course.path);
+  await page.getByRole("link", { name: "Watch on Vimeo" }).click();
+  await film.position.waitFor();
+  const [, frame] = page.frames();
+  await expect.poll(() => frame?.title()).toBe("Captions: en");
+
+  await page.keyboard.press("c");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("k");
+
+  await expect.poll(() => frame?.title()).toBe("No captions");
+  await expect(film.position).toHaveAttribute("aria-valuetext", "5 seconds of 1 minute");
+  await expect(film.figure.getByRole("button", { name: /^Play/ })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Speed" })).toBeHidden();
+});
+
+test("a service that doesn't answer shows its own controls", async ({ shop, lake, course }) => {
+  const { page } = shop;
+  const asked = await answerForServices(page, { youtube: "silent" });
+  await giveFilm(lake, course, { fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
+  await shop.open(course.path);
+  await page.clock.install();
+  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+
+  await page.clock.runFor("00:10");
+
+  await expect(page.getByText("This video has YouTube’s own controls.")).toBeVisible();
+  expect(asked.at(-1)).not.toContain("controls=0");
+});
+
+test("a stream that can't be played says so, with a way to watch it", async ({
+  shop,
+  lake,
+  course,
+  watch,
+}) => {
+  const { page } = shop;
+  watch.allow(/net::ERR_FAILED/);
+  await answerForServices(page);
+  await giveFilm(lake, course, { fields: { provider: "mux", videoId: "XyZ" } });
+  await shop.open(course.path);
+
+  await page.getByRole("link", { name: "Watch on Mux" }).click();
+
+  const alert = page.getByRole("figure").getByRole("alert");
+  await expect(alert).toContainText("This video can’t be played right now.");
+  await expect(alert.getByRole("link", { name: "Watch on Mux" })).toHaveAttribute(
+    "href",
+    "https://player.mux.com/XyZ",
+  );
+});

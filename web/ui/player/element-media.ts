@@ -1,0 +1,96 @@
+import { assumedFrameSeconds, type ShownFrame, toFrameSeconds, toFrameTime } from "./frame-step.ts";
+import { type Media, type MediaState, speeds } from "./media.ts";
+
+const changeEvents = [
+  "play",
+  "pause",
+  "ended",
+  "timeupdate",
+  "seeking",
+  "seeked",
+  "durationchange",
+  "loadedmetadata",
+  "ratechange",
+  "volumechange",
+] as const;
+
+/** A video element as the player's media: an uploaded file, or a stream. */
+export function createElementMedia(video: HTMLVideoElement): Media {
+  let state = readState(video);
+  const listeners = new Set<() => void>();
+  const update = () => {
+    state = readState(video);
+    for (const listener of listeners) listener();
+  };
+  for (const event of changeEvents) video.addEventListener(event, update);
+  let frameSeconds = assumedFrameSeconds;
+  let lastFrame: ShownFrame | null = null;
+  watchFrames(video, (frame) => {
+    frameSeconds = (lastFrame && toFrameSeconds(lastFrame, frame)) ?? frameSeconds;
+    lastFrame = frame;
+  });
+
+  return {
+    read: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    watchTime: (onTime) => watchFrames(video, () => onTime(video.currentTime)),
+    // A video that can't be played also fires an error event.
+    play: () => void video.play().catch(() => undefined),
+    pause: () => video.pause(),
+    seek: (time) => {
+      video.currentTime = Math.min(Math.max(time, 0), video.duration || 0);
+    },
+    setRate: (rate) => {
+      video.playbackRate = rate;
+      // A stream's source sets the speed to the default when it loads.
+      video.defaultPlaybackRate = rate;
+    },
+    setMuted: (isMuted) => {
+      video.muted = isMuted;
+    },
+    video,
+    stepFrame: (step) => {
+      video.pause();
+      const time = toFrameTime(video.currentTime, step, frameSeconds);
+      video.currentTime = Math.min(time, video.duration || 0);
+    },
+    setCaptions: null,
+  };
+}
+
+function readState(video: HTMLVideoElement): MediaState {
+  return {
+    isPlaying: !video.paused,
+    hasEnded: video.ended,
+    isMuted: video.muted,
+    time: video.currentTime,
+    duration: Number.isFinite(video.duration) ? video.duration : 0,
+    rate: video.playbackRate,
+    rates: speeds,
+  };
+}
+
+/** Calls back on each frame that's shown; several times a second in browsers that don't tell. */
+function watchFrames(video: HTMLVideoElement, onFrame: (frame: ShownFrame) => void): () => void {
+  if (!("requestVideoFrameCallback" in video)) {
+    return watchTimeUpdates(video, onFrame);
+  }
+  let request = 0;
+  const next = () => {
+    request = video.requestVideoFrameCallback((_now, frame) => {
+      onFrame(frame);
+      next();
+    });
+  };
+  next();
+  return () => video.cancelVideoFrameCallback(request);
+}
+
+function watchTimeUpdates(video: HTMLVideoElement, onFrame: (frame: ShownFrame) => void): () => void {
+  const update = () => onFrame({ mediaTime: video.currentTime, presentedFrames: 0 });
+  video.addEventListener("timeupdate", update);
+  return () => video.removeEventListener("timeupdate", update);
+}

@@ -1,0 +1,47 @@
+import { formatTime, spellTime } from "#lib/playing-time.ts";
+import type { Loop } from "./loop.ts";
+import type { Media, MediaState } from "./media.ts";
+import player from "./player.module.css";
+import stage from "./stage.module.css";
+
+export interface TimeLineProps {
+  media: Media;
+  state: MediaState;
+  loop: Loop;
+}
+
+/** Where the video is, as a slider and as a clock, with the passage that repeats. */
+export function TimeLine({ media, state: { time, duration }, loop: { start, end } }: TimeLineProps) {
+  const toShare = (seconds: number) => (duration > 0 ? Math.min(seconds / duration, 1) : 0);
+  return (
+    <>
+      <span
+        className={player.line}
+        style={{
+          "--played": toShare(time),
+          "--loop-start": toShare(start ?? 0),
+          "--loop-end": toShare(end ?? start ?? 0),
+        }}
+      >
+        {(start !== null || end !== null) && (
+          <span className={player.loop} data-open={end === null || undefined} />
+        )}
+        <input
+          className={player.position}
+          type="range"
+          min={0}
+          max={duration}
+          step="any"
+          value={Math.min(time, duration)}
+          aria-label="Position"
+          aria-valuetext={`${spellTime(time)} of ${spellTime(duration)}`}
+          onChange={({ target }) => media.seek(target.valueAsNumber)}
+        />
+      </span>
+      <span className={stage.time}>
+        {formatTime(time)}
+        {duration > 0 && ` / ${formatTime(duration)}`}
+      </span>
+    </>
+  );
+}

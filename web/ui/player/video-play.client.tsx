@@ -1,0 +1,98 @@
+"use client";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { PlayButton } from "./play-button.tsx";
+import styles from "./stage.module.css";
+
+const Player = lazy(async () => {
+  const { ElementPlayer } = await import("./element-player.client.tsx");
+  return { default: ElementPlayer };
+});
+
+type State = "unready" | "paused" | "playing" | "broken";
+
+export interface VideoPlayProps {
+  /** The video's URL or its id at a service, under which the visitor's position is remembered. */
+  id: string;
+  title: string | null;
+  /** Minutes and seconds. */
+  duration: string | null;
+  /** False if there's nothing to hear. */
+  hasSound: boolean;
+  /** A link to the video, for when it can't be played here. */
+  link: ReactNode;
+}
+
+/** The play button below a video, instead of the browser's controls. The first play loads the rest of the player. */
+export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [started, setStarted] = useState<{ video: HTMLVideoElement; root: HTMLElement } | null>(null);
+  const [state, setState] = useState<State>("unready");
+
+  useEffect(() => {
+    const root = findRoot(button.current);
+    const video = root?.querySelector("video");
+    if (!root || !video) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    // A browser may also pause a video that it can't play, before or after the error.
+    const enter = (next: State) => setState((before) => (before === "broken" ? before : next));
+    const start = () => {
+      root.dataset["started"] = "true";
+      setStarted({ video, root });
+      enter("playing");
+    };
+    video.controls = false;
+    enter("paused");
+    const togglePicture = () => {
+      toggle(video);
+      // The player's keys work only while the focus is in the player.
+      button.current?.focus({ preventScroll: true });
+    };
+    video.addEventListener("click", togglePicture, { signal });
+    video.addEventListener("play", start, { signal });
+    video.addEventListener("pause", () => enter("paused"), { signal });
+    // A source's error doesn't bubble. After the last source, there's nothing left to try. Captions can fail, too.
+    const lastSource = [...video.querySelectorAll("source")].at(-1);
+    const reportError = ({ target }: Event) => {
+      if (target === video || target === lastSource) enter("broken");
+    };
+    video.addEventListener("error", reportError, { signal, capture: true });
+    // The video was started with the browser's controls before these loaded.
+    if (!video.paused) start();
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <>
+      <PlayButton
+        ref={button}
+        film={title}
+        isPlaying={state === "playing"}
+        onClick={() => toggle(findRoot(button.current)?.querySelector("video"))}
+        // A press before the script has loaded would be lost.
+        aria-disabled={state === "unready" || undefined}
+        disabled={state === "broken"}
+      />
+      {started && state !== "broken" ? (
+        <Suspense fallback={null}>
+          <Player {...started} id={id} hasSound={hasSound} />
+        </Suspense>
+      ) : (
+        <span className={styles.time}>{duration}</span>
+      )}
+      {state === "broken" && (
+        <p className={styles.broken} role="alert">
+          This video can’t be played right now. {link}
+        </p>
+      )}
+    </>
+  );
+}
+
+const findRoot = (button: HTMLElement | null) => button?.closest<HTMLElement>(`.${styles["player"]}`);
+
+function toggle(video: HTMLVideoElement | null | undefined): void {
+  if (video?.paused === false) video.pause();
+  // A failed video also fires an error event.
+  else video?.play().catch(() => undefined);
+}
