@@ -18,6 +18,7 @@ import { sign } from "./documents/sign.ts";
 import { ageRange } from "./objects/age-range.ts";
 import { bookImage } from "./objects/book-image.ts";
 import { captionTrack } from "./objects/caption-track.ts";
+import { confusedSign } from "./objects/confused-sign.ts";
 import { exampleSentence } from "./objects/example-sentence.ts";
 import { externalProduct } from "./objects/external-product.ts";
 import { feature } from "./objects/feature.ts";
@@ -77,6 +78,7 @@ export const schemaTypes = [
   ageRange,
   bookImage,
   captionTrack,
+  confusedSign,
   exampleSentence,
   externalProduct,
   feature,

@@ -1,9 +1,18 @@
 import { defineArrayMember, defineField } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { checkSecondHandshape } from "../validation/second-handshape.ts";
+import {
+  handshapeFamilies,
+  locationAreas,
+  movementKinds,
+  palmDirections,
+} from "../vocabulary/sign-parameters.ts";
 import { handCounts } from "../vocabulary/sign-words.ts";
 
-/** How to make a sign: its five parameters, in words and videos. */
+/**
+ * How to make a sign: its five parameters, in words and videos. Four of them are also chosen from a list, which the dictionary
+ * browses by and compares signs with.
+ */
 export const signFormFields = [
   defineField({
     name: "description",
@@ -33,6 +42,17 @@ export const signFormFields = [
     validation: (rule) => rule.required().error("Enter the handshape."),
   }),
   defineField({
+    name: "handshapeFamily",
+    title: "Handshape in the dictionary",
+    type: "string",
+    options: {
+      list: handshapeFamilies.map(({ title, value, letters }) => ({ title: `${title} (${letters})`, value })),
+    },
+    description: "The closest to the dominant hand's shape when the sign starts. Visitors browse by it.",
+    group: "form",
+    validation: (rule) => rule.required().error("Choose the closest handshape from the list."),
+  }),
+  defineField({
     name: "secondHandshape",
     title: "Other hand's handshape",
     type: "string",
@@ -53,6 +73,15 @@ export const signFormFields = [
     validation: (rule) => rule.required().error("Enter where the sign is made."),
   }),
   defineField({
+    name: "locationArea",
+    title: "Location in the dictionary",
+    type: "string",
+    options: { list: [...locationAreas] },
+    description: "Where the sign starts. Visitors browse by it.",
+    group: "form",
+    validation: (rule) => rule.required().error("Choose where the sign starts."),
+  }),
+  defineField({
     name: "movement",
     title: "Movement",
     type: "string",
@@ -61,12 +90,30 @@ export const signFormFields = [
     validation: (rule) => rule.required().error("Enter how the hands move."),
   }),
   defineField({
+    name: "movementKind",
+    title: "Movement in the dictionary",
+    type: "string",
+    options: { list: [...movementKinds] },
+    description: "What the hands mainly do. Visitors browse by it.",
+    group: "form",
+    validation: (rule) => rule.required().error("Choose what the hands mainly do."),
+  }),
+  defineField({
     name: "palmOrientation",
     title: "Palm orientation",
     type: "string",
     description: "Where the palms face, such as “in, then up”.",
     group: "form",
     validation: (rule) => rule.required().error("Enter where the palms face."),
+  }),
+  defineField({
+    name: "palmDirection",
+    title: "Palm direction in the dictionary",
+    type: "string",
+    options: { list: [...palmDirections] },
+    description: "Where the dominant palm faces when the sign starts. The dictionary compares signs by it.",
+    group: "form",
+    validation: (rule) => rule.required().error("Choose where the palm faces when the sign starts."),
   }),
   defineField({
     name: "nonManual",
@@ -80,7 +127,8 @@ export const signFormFields = [
     title: "Videos",
     type: "array",
     of: [defineArrayMember({ type: "video" })],
-    description: "The clearest first, then variants. Only videos of fluent signers.",
+    description:
+      "The clearest first, then variants, each with its view from the side right after it. Only videos of fluent signers.",
     group: "form",
   }),
 ];

@@ -26,7 +26,7 @@ export const signMeaningFields = [
     description: "The last part of the sign's address: /asl/dictionary/…",
     options: slugOptions("gloss"),
     group: "meaning",
-    validation: slugAddress("sign", "sign"),
+    validation: slugAddress("sign", "sign", ["practice"]),
   }),
   defineField({
     name: "englishWords",

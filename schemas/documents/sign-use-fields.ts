@@ -1,14 +1,14 @@
 import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 
-/** Related signs and example sentences. */
+/** Example sentences, related signs, and signs that look alike. */
 export const signUseFields = [
   defineField({
     name: "note",
     title: "Good to know",
     type: "text",
     rows: 3,
-    description: "Regional variants, culture, and signs that are easily confused with it. Optional.",
+    description: "Regional variants and culture. Optional.",
     group: "use",
   }),
   defineField({
@@ -30,8 +30,17 @@ export const signUseFields = [
         validation: requireDifferentDocument("sign"),
       }),
     ],
-    description: "Opposites, pairs and signs that look alike.",
+    description: "Opposites, pairs and signs about the same thing.",
     group: "use",
     validation: (rule) => rule.unique().error("List each sign once."),
+  }),
+  defineField({
+    name: "confusedWith",
+    title: "Easily confused with",
+    type: "array",
+    of: [defineArrayMember({ type: "confusedSign" })],
+    description:
+      "Signs that beginners mix up with this one. Add this sign to theirs, too. The site lists signs that differ in one parameter by itself.",
+    group: "use",
   }),
 ];

@@ -43,6 +43,7 @@ export type Video = {
     _type: "file";
   };
   videoId?: string;
+  view?: "front" | "side";
   poster?: Figure;
   duration?: string;
   hasSigning?: boolean;
@@ -288,6 +289,12 @@ export type ExampleSentence = {
   gloss?: string;
   english?: string;
   video?: Video;
+};
+
+export type ConfusedSign = {
+  _type: "confusedSign";
+  sign?: SignReference;
+  difference?: string;
 };
 
 export type CaptionTrack = {
@@ -699,10 +706,59 @@ export type Sign = {
   description?: string;
   hands?: "one" | "two same" | "two different";
   handshape?: string;
+  handshapeFamily?:
+    | "flat"
+    | "bent"
+    | "open"
+    | "claw"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "thumb"
+    | "thumb-between"
+    | "index"
+    | "hooked-index"
+    | "thumb-and-index"
+    | "pinch"
+    | "two-together"
+    | "two-apart"
+    | "crossed"
+    | "thumb-and-two"
+    | "three"
+    | "four"
+    | "thumb-and-little"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "middle-bent";
   secondHandshape?: string;
   location?: string;
+  locationArea?:
+    | "forehead"
+    | "face"
+    | "cheek"
+    | "mouth"
+    | "chin"
+    | "shoulder"
+    | "chest"
+    | "front"
+    | "waist"
+    | "arm"
+    | "other-hand";
   movement?: string;
+  movementKind?:
+    | "still"
+    | "line"
+    | "arc"
+    | "circle"
+    | "back-and-forth"
+    | "twist"
+    | "touch"
+    | "rub"
+    | "meet-or-part"
+    | "fingers";
   palmOrientation?: string;
+  palmDirection?: "toward-you" | "away" | "up" | "down" | "side";
   nonManual?: string;
   videos?: Array<
     {
@@ -719,6 +775,11 @@ export type Sign = {
     {
       _key: string;
     } & SignReference
+  >;
+  confusedWith?: Array<
+    {
+      _key: string;
+    } & ConfusedSign
   >;
 };
 
@@ -1239,6 +1300,7 @@ export type AllSanitySchemaTypes =
   | Feature
   | ExternalProduct
   | ExampleSentence
+  | ConfusedSign
   | CaptionTrack
   | BookImage
   | AgeRange
@@ -3860,7 +3922,7 @@ export type SearchSynonymsQueryResult = Array<Array<string> | null> | null;
 
 // Source: web/content/signs.server.ts
 // Variable: signQuery
-// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
+// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current,  videos[] { _key, view, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords,  "slug": slug.current},  confusedWith[] { _key, difference, sign-> {  _id, _type, gloss, englishWords,  "slug": slug.current} },  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
 export type SignQueryResult = {
   _id: string;
   _type: "sign";
@@ -3908,9 +3970,62 @@ export type SignQueryResult = {
   palmOrientation: string | null;
   nonManual: string | null;
   note: string | null;
+  handshapeFamily:
+    | "bent"
+    | "claw"
+    | "crossed"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "flat"
+    | "four"
+    | "hooked-index"
+    | "index"
+    | "middle-bent"
+    | "open"
+    | "pinch"
+    | "three"
+    | "thumb-and-index"
+    | "thumb-and-little"
+    | "thumb-and-two"
+    | "thumb-between"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "thumb"
+    | "two-apart"
+    | "two-together"
+    | null;
+  locationArea:
+    | "arm"
+    | "cheek"
+    | "chest"
+    | "chin"
+    | "face"
+    | "forehead"
+    | "front"
+    | "mouth"
+    | "other-hand"
+    | "shoulder"
+    | "waist"
+    | null;
+  movementKind:
+    | "arc"
+    | "back-and-forth"
+    | "circle"
+    | "fingers"
+    | "line"
+    | "meet-or-part"
+    | "rub"
+    | "still"
+    | "touch"
+    | "twist"
+    | null;
+  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
   videos: Array<{
     _key: string;
+    view: "front" | "side" | null;
     title: string | null;
     provider: "file" | "mux" | "vimeo" | "youtube" | null;
     videoId: string | null;
@@ -3992,28 +4107,18 @@ export type SignQueryResult = {
     _type: "sign";
     gloss: string | null;
     englishWords: Array<string> | null;
-    category:
-      | "actions"
-      | "animals"
-      | "colors"
-      | "deaf-community"
-      | "describing"
-      | "family"
-      | "feelings"
-      | "food"
-      | "greetings"
-      | "health"
-      | "home"
-      | "nature"
-      | "numbers"
-      | "people"
-      | "places"
-      | "questions"
-      | "school"
-      | "time"
-      | "work"
-      | null;
     slug: string | null;
+  }> | null;
+  confusedWith: Array<{
+    _key: string;
+    difference: string | null;
+    sign: {
+      _id: string;
+      _type: "sign";
+      gloss: string | null;
+      englishWords: Array<string> | null;
+      slug: string | null;
+    } | null;
   }> | null;
   lessons: Array<{
     _id: string;
@@ -4026,9 +4131,9 @@ export type SignQueryResult = {
 } | null;
 
 // Source: web/content/signs.server.ts
-// Variable: signLinesQuery
-// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category,  "slug": slug.current}
-export type SignLinesQueryResult = Array<{
+// Variable: dictionarySignsQuery
+// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current}
+export type DictionarySignsQueryResult = Array<{
   _id: string;
   _type: "sign";
   gloss: string | null;
@@ -4054,6 +4159,71 @@ export type SignLinesQueryResult = Array<{
     | "time"
     | "work"
     | null;
+  partOfSpeech:
+    | "adjective"
+    | "adverb"
+    | "conjunction"
+    | "interjection"
+    | "noun"
+    | "number"
+    | "preposition"
+    | "pronoun"
+    | "question word"
+    | "verb"
+    | null;
+  hands: "one" | "two different" | "two same" | null;
+  handshapeFamily:
+    | "bent"
+    | "claw"
+    | "crossed"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "flat"
+    | "four"
+    | "hooked-index"
+    | "index"
+    | "middle-bent"
+    | "open"
+    | "pinch"
+    | "three"
+    | "thumb-and-index"
+    | "thumb-and-little"
+    | "thumb-and-two"
+    | "thumb-between"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "thumb"
+    | "two-apart"
+    | "two-together"
+    | null;
+  locationArea:
+    | "arm"
+    | "cheek"
+    | "chest"
+    | "chin"
+    | "face"
+    | "forehead"
+    | "front"
+    | "mouth"
+    | "other-hand"
+    | "shoulder"
+    | "waist"
+    | null;
+  movementKind:
+    | "arc"
+    | "back-and-forth"
+    | "circle"
+    | "fingers"
+    | "line"
+    | "meet-or-part"
+    | "rub"
+    | "still"
+    | "touch"
+    | "twist"
+    | null;
+  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
 }>;
 
@@ -4132,7 +4302,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: web/content/sitemap.server.ts
 // Variable: sitemapQuery
-// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {    _type, _updatedAt, path, level, handle, tags, category,    "slug": slug.current,    "canonical": meta.canonical  }
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,    "slug": slug.current,    "canonical": meta.canonical  }
 export type SitemapQueryResult = Array<
   | {
       _type: "blogPost";
@@ -4142,6 +4312,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: Array<string> | null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4153,6 +4327,10 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: null;
       canonical: string | null;
     }
@@ -4164,6 +4342,10 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4176,6 +4358,10 @@ export type SitemapQueryResult = Array<
       tags: null;
       category:
         "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: null;
     }
@@ -4187,6 +4373,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4198,6 +4388,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4209,6 +4403,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: null;
       canonical: string | null;
     }
@@ -4220,6 +4418,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4250,6 +4452,69 @@ export type SitemapQueryResult = Array<
         | "school"
         | "time"
         | "work"
+        | null;
+      partOfSpeech:
+        | "adjective"
+        | "adverb"
+        | "conjunction"
+        | "interjection"
+        | "noun"
+        | "number"
+        | "preposition"
+        | "pronoun"
+        | "question word"
+        | "verb"
+        | null;
+      handshapeFamily:
+        | "bent"
+        | "claw"
+        | "crossed"
+        | "curved"
+        | "fingertips"
+        | "fist"
+        | "flat"
+        | "four"
+        | "hooked-index"
+        | "index"
+        | "middle-bent"
+        | "open"
+        | "pinch"
+        | "three"
+        | "thumb-and-index"
+        | "thumb-and-little"
+        | "thumb-and-two"
+        | "thumb-between"
+        | "thumb-on-index"
+        | "thumb-on-middle"
+        | "thumb-on-ring"
+        | "thumb"
+        | "two-apart"
+        | "two-together"
+        | null;
+      locationArea:
+        | "arm"
+        | "cheek"
+        | "chest"
+        | "chin"
+        | "face"
+        | "forehead"
+        | "front"
+        | "mouth"
+        | "other-hand"
+        | "shoulder"
+        | "waist"
+        | null;
+      movementKind:
+        | "arc"
+        | "back-and-forth"
+        | "circle"
+        | "fingers"
+        | "line"
+        | "meet-or-part"
+        | "rub"
+        | "still"
+        | "touch"
+        | "twist"
         | null;
       slug: string | null;
       canonical: null;
@@ -4300,10 +4565,10 @@ declare global {
     '*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),\n  "related": null, "hasVideo": false, "image": null\n}': SearchQuestionsQueryResult;
     '*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,\n  "related": null, "hasVideo": false, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchQuizzesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words': SearchSynonymsQueryResult;
-    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
-    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
+    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current,\n  videos[] { _key, view, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n},\n  confusedWith[] { _key, difference, sign-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n} },\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
+    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current\n}': DictionarySignsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
-    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {\n    _type, _updatedAt, path, level, handle, tags, category,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {\n    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

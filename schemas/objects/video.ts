@@ -1,6 +1,7 @@
 import { DocumentVideoIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkCaptions, checkVideoFile, checkVideoId, checkWebm } from "../validation/video-parts.ts";
+import { signViews } from "../vocabulary/sign-words.ts";
 
 export const video = defineType({
   name: "video",
@@ -66,6 +67,14 @@ export const video = defineType({
       fieldset: "source",
       hidden: ({ parent }) => (parent?.provider ?? "file") === "file",
       validation: (rule) => rule.custom((videoId, { parent }) => checkVideoId(videoId, parent)),
+    }),
+    defineField({
+      name: "view",
+      title: "Filmed from",
+      type: "string",
+      options: { list: [...signViews], layout: "radio", direction: "horizontal" },
+      description: "A sign's page shows a video from the side together with the one before it.",
+      hidden: ({ document }) => document?._type !== "sign",
     }),
     defineField({
       name: "poster",

@@ -4,17 +4,24 @@ import { isTheOnlyOne } from "./unique.ts";
 /** A page's slug, generated from another field. Sanity's own uniqueness check wouldn't name the other document. */
 export const slugOptions = (source: string) => ({ source, maxLength: 96, isUnique: () => true });
 
-/** A slug that no other document of the type has. `name` is the type's name for editors. */
-export const slugAddress = (type: string, name: string) => (rule: SlugRule) => [
-  rule.required().error(`Give the ${name} an address.`),
-  rule.custom<SlugValue>(
-    (slug) =>
-      !slug?.current ||
-      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current) ||
-      "An address can only contain lower-case letters, digits and single hyphens.",
-  ),
-  rule.custom<SlugValue>((slug, context) => isUniqueSlug(type)(slug?.current, context)),
-];
+/** A slug that no other document of the type has, and no page of the site's own. `name` is the type's name for editors. */
+export const slugAddress =
+  (type: string, name: string, reserved: readonly string[] = []) =>
+  (rule: SlugRule) => [
+    rule.required().error(`Give the ${name} an address.`),
+    rule.custom<SlugValue>(
+      (slug) =>
+        !slug?.current ||
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current) ||
+        "An address can only contain lower-case letters, digits and single hyphens.",
+    ),
+    rule.custom<SlugValue>(
+      (slug) =>
+        !reserved.includes(slug?.current ?? "") ||
+        `Another page of the site has this address. Use one such as “${slug?.current}-${name}”.`,
+    ),
+    rule.custom<SlugValue>((slug, context) => isUniqueSlug(type)(slug?.current, context)),
+  ];
 
 const isUniqueSlug = (type: string) =>
   isTheOnlyOne({ types: [type], field: "slug.current", what: "this address" });

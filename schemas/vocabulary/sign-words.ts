@@ -40,3 +40,9 @@ export const handCounts = [
   { title: "Two hands, same shape", value: "two same" },
   { title: "Two hands, different shapes", value: "two different" },
 ] as const;
+
+/** From where a sign is filmed. A video without a view is from the front. */
+export const signViews = [
+  { title: "The front", value: "front" },
+  { title: "The side", value: "side" },
+] as const;

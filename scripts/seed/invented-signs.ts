@@ -14,9 +14,10 @@ export function createInventedSigns(count: number, random: Random): Seed<Sign>[]
 
 function toInventedSign(index: number, random: Random): Seed<Sign>[] {
   const [quality, thing] = toWords(index);
-  const handshape = pick(handshapes, random);
-  const location = pick(locations, random);
-  const movement = pick(movements, random);
+  const [handshape, handshapeFamily] = pick(handshapes, random);
+  const [location, locationArea] = pick(locations, random);
+  const [movement, movementKind] = pick(movements, random);
+  const [palmOrientation, palmDirection] = pick(palms, random);
   return toSigns(pick(signCategories, random).value, [
     {
       gloss: toGloss(index),
@@ -26,7 +27,11 @@ function toInventedSign(index: number, random: Random): Seed<Sign>[] {
       handshape,
       location,
       movement,
-      palmOrientation: pick(["forward", "down", "up", "toward the body"], random),
+      palmOrientation,
+      handshapeFamily,
+      locationArea,
+      movementKind,
+      palmDirection,
       description: `Hold the ${handshape} ${location}. It ${movement}, and the eyes follow it as they would follow a ${quality} ${thing}.`,
       note: "Invented to fill the dictionary for load: nobody signs this.",
       examples: [
@@ -51,7 +56,31 @@ function toWords(index: number): [quality: string, thing: string] {
   return [quality, thing];
 }
 
-const handshapes = ["flat hand", "fist", "open hand", "index finger", "curved hand", "hooked finger"];
-const locations = ["before the chest", "at the chin", "beside the forehead", "over the other arm"];
-const movements = ["circles twice", "moves out and down", "taps once", "turns over", "slides to the side"];
+const handshapes = [
+  ["flat hand", "flat"],
+  ["fist", "fist"],
+  ["open hand", "open"],
+  ["index finger", "index"],
+  ["curved hand", "curved"],
+  ["hooked finger", "hooked-index"],
+] as const;
+const locations = [
+  ["before the chest", "front"],
+  ["at the chin", "chin"],
+  ["beside the forehead", "forehead"],
+  ["over the other arm", "arm"],
+] as const;
+const movements = [
+  ["circles twice", "circle"],
+  ["moves out and down", "line"],
+  ["taps once", "touch"],
+  ["turns over", "twist"],
+  ["slides to the side", "rub"],
+] as const;
+const palms = [
+  ["forward", "away"],
+  ["down", "down"],
+  ["up", "up"],
+  ["toward the body", "toward-you"],
+] as const;
 const openings = ["TODAY", "YESTERDAY", "TOMORROW", "EVERY-DAY", "NEXT-WEEK"];

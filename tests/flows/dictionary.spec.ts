@@ -31,10 +31,15 @@ test("the dictionary lists every sign on one page, and each category's signs on 
   const { page } = shop;
   await shop.open("/asl/dictionary");
   await expect(page.getByText("120 signs")).toBeVisible();
-  await expect(page.locator('main a[href^="/asl/dictionary/"]:not([href*="categories"])')).toHaveCount(120);
+  await expect(
+    page
+      .getByRole("region")
+      .getByRole("listitem")
+      .getByRole("link", { name: /^[A-Z-]+$/ }),
+  ).toHaveCount(120);
 
   await page
-    .getByRole("navigation", { name: "Categories" })
+    .getByRole("navigation", { name: "Category" })
     .getByRole("link", { name: /^Family/ })
     .click();
 
@@ -54,7 +59,42 @@ test("a letter has a page with all of its signs and links to the other letters",
   await expect(page.getByRole("link", { name: "MOTHER" })).toBeVisible();
 });
 
-test("a sign's film plays on its page, and its variants' films play below it", async ({ shop, lake }) => {
+for (const { facet, term, has, hasNot } of [
+  { facet: "Handshape", term: /^Fist/, has: "SORRY", hasNot: "PLEASE" },
+  { facet: "Location", term: /^Chin/, has: "MOTHER", hasNot: "FATHER" },
+  { facet: "Movement", term: /^In a circle/, has: "PLEASE", hasNot: "MOTHER" },
+  { facet: "Part of speech", term: /^Question word/, has: "WHO", hasNot: "MOTHER" },
+]) {
+  test(`signs are found by ${facet.toLowerCase()}`, async ({ shop }) => {
+    const { page } = shop;
+    await shop.open("/asl/dictionary");
+
+    await page.getByRole("navigation", { name: facet }).getByRole("link", { name: term }).click();
+
+    await expect(shop.title).toHaveText(term);
+    await expect(page.getByRole("link", { name: has, exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: hasNot, exact: true })).toHaveCount(0);
+  });
+}
+
+test("a sign leads to others that differ in one thing, and to those made with the same hand", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open("/asl/dictionary/please");
+  await expect(page.getByText("PLEASE rubs with a flat hand, SORRY with a fist.")).toBeVisible();
+
+  await page.getByRole("listitem").filter({ hasText: /Fist$/ }).getByRole("link", { name: "SORRY" }).click();
+  await expect(shop.title).toHaveText("SORRY");
+  await page.getByRole("definition").getByRole("link", { name: "Fist" }).click();
+
+  await expect(shop.title).toHaveText("Fist");
+});
+
+test("a sign's film plays at three speeds and from two sides, and its variants' films play below it", async ({
+  shop,
+  lake,
+}) => {
   const film = await lake.fetch('*[_type == "course" && defined(previewVideo.file)][0].previewVideo');
   await lake.createOrReplace({
     _id: "test-filmed-sign",
@@ -63,7 +103,8 @@ test("a sign's film plays on its page, and its variants' films play below it", a
     slug: { _type: "slug", current: "quokka" },
     englishWords: ["quokka"],
     videos: [
-      { ...film, _key: "clear", title: "QUOKKA" },
+      { ...film, _key: "clear", title: "QUOKKA", view: "front" },
+      { ...film, _key: "side", title: "QUOKKA from the side", view: "side" },
       { ...film, _key: "other", title: "QUOKKA in the west" },
     ],
   });
@@ -72,6 +113,16 @@ test("a sign's film plays on its page, and its variants' films play below it", a
   await shop.page.getByRole("button", { name: "Play QUOKKA", exact: true }).click();
 
   await expect(shop.page.getByRole("button", { name: "Pause QUOKKA", exact: true })).toBeVisible();
+  await shop.page.getByRole("button", { name: "Quarter speed" }).click();
+  await expect(shop.page.getByRole("button", { name: "Quarter speed" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await shop.page.getByText("From the side", { exact: true }).click();
+  await expect(shop.page.getByRole("button", { name: /^(Play|Pause) QUOKKA from the side$/ })).toBeVisible();
+  await expect(shop.page.getByRole("button", { name: /QUOKKA$/ })).toBeHidden();
+  const side = shop.page.locator("video").filter({ visible: true }).first();
+  expect(await side.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.25);
   await expect(shop.page.getByRole("heading", { name: "Other ways to sign it" })).toBeVisible();
   await expect(shop.page.getByRole("button", { name: "Play QUOKKA in the west" })).toBeVisible();
   await lake.delete("test-filmed-sign");
@@ -112,7 +163,11 @@ test("a sign's page has DefinedTerm markup and a generated share image", async (
 for (const path of [
   "/asl/dictionary/no-such-sign",
   "/asl/dictionary/letters/x",
+  "/asl/dictionary/letters/t/1",
+  "/asl/dictionary/letters/t/2",
   "/asl/dictionary/categories/none",
+  "/asl/dictionary/handshapes/paw",
+  "/asl/dictionary/locations/chin/forehead",
 ]) {
   test(`${path} returns 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);

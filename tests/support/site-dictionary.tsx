@@ -1,9 +1,10 @@
-import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
-import { listCategories } from "@shop/web/features/dictionary/categories.ts";
-import { CategoryView } from "@shop/web/features/dictionary/category-view.tsx";
+import { dictionarySignsQuery, signQuery } from "@shop/web/content/signs.server.ts";
+import { facetNames, listTerms } from "@shop/web/features/dictionary/facets/facets.ts";
+import { FacetView } from "@shop/web/features/dictionary/facets/facet-view.tsx";
 import { DictionaryView } from "@shop/web/features/dictionary/dictionary-view.tsx";
 import { LetterView } from "@shop/web/features/dictionary/letter-view.tsx";
 import { listLetters } from "@shop/web/features/dictionary/letters.ts";
+import { toSignPages } from "@shop/web/features/dictionary/sign-pages.ts";
 import { SignView } from "@shop/web/features/dictionary/sign-view.tsx";
 import { toSignTitle } from "@shop/web/features/dictionary/to-sign-title.ts";
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
@@ -18,7 +19,7 @@ import { type SiteView, toView } from "./site-view.ts";
 /** The site's dictionary pages: all signs, the sign at an address, and what the search finds. */
 export async function readDictionary(client: QueryClient, slug: string | null) {
   const [signs, sign, source] = await Promise.all([
-    client.fetch(signLinesQuery),
+    client.fetch(dictionarySignsQuery),
     client.fetch(signQuery, { slug }),
     readSearchSource(client),
   ]);
@@ -31,16 +32,16 @@ type Dictionary = Awaited<ReturnType<typeof readDictionary>>;
 export function toDictionaryViews({ signs, sign, source }: Dictionary): SiteView[] {
   return [
     toView("dictionary", signs, () => renderToStaticMarkup(<DictionaryPages signs={signs} />)),
-    toSignView(sign),
+    toSignView(sign, signs),
     toView("search", source, () => renderSearch(source)),
   ];
 }
 
 /** A sign's page, plus its markup for crawlers. */
-export function toSignView(sign: Dictionary["sign"]): SiteView {
+export function toSignView(sign: Dictionary["sign"], signs: Dictionary["signs"]): SiteView {
   return toView("sign", sign, () =>
     sign
-      ? renderToStaticMarkup(<SignView sign={sign} />) +
+      ? renderToStaticMarkup(<SignView sign={sign} signs={signs} />) +
         JSON.stringify([toSignTitle(sign), toDefinedTerm(sign)])
       : "",
   );
@@ -65,16 +66,28 @@ function renderSearch(source: Dictionary["source"]): string {
 
 function DictionaryPages({ signs }: Pick<Dictionary, "signs">) {
   const letters = listLetters(signs);
-  const categories = listCategories(signs);
   return (
     <>
       <DictionaryView signs={signs} />
-      {letters.map((letter) => (
-        <LetterView letter={letter} letters={letters} key={letter.slug} />
-      ))}
-      {categories.map((category) => (
-        <CategoryView category={category} categories={categories} key={category.slug} />
-      ))}
+      {letters.flatMap((letter) =>
+        toSignPages(letter.signs).map((page) => (
+          <LetterView letter={letter} letters={letters} page={page} key={`${letter.slug} ${page.number}`} />
+        )),
+      )}
+      {facetNames.map((facet) => {
+        const terms = listTerms(facet, signs);
+        return terms.flatMap((term) =>
+          toSignPages(term.signs).map((page) => (
+            <FacetView
+              facet={facet}
+              term={term}
+              terms={terms}
+              page={page}
+              key={`${facet} ${term.slug} ${page.number}`}
+            />
+          )),
+        );
+      })}
     </>
   );
 }

@@ -43,7 +43,7 @@ import {
   searchSignsQuery,
   searchSynonymsQuery,
 } from "@shop/web/content/search.server.ts";
-import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
+import { dictionarySignsQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import type { QueryClient } from "./query-client.ts";
@@ -97,7 +97,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   searchQuizzesQuery: { query: searchQuizzesQuery, params: {} },
   searchSignsQuery: { query: searchSignsQuery, params: {} },
   searchSynonymsQuery: { query: searchSynonymsQuery, params: {} },
-  signLinesQuery: { query: signLinesQuery, params: {} },
+  dictionarySignsQuery: { query: dictionarySignsQuery, params: {} },
   signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },

@@ -2,6 +2,7 @@ import type {
   AnnouncementsQueryResult,
   BookQueryResult,
   CourseQueryResult,
+  DictionarySignsQueryResult,
   FaqsQueryResult,
   FeedPostsQueryResult,
   LegalPageQueryResult,
@@ -20,7 +21,6 @@ import type {
   SearchQuestionsQueryResult,
   SearchQuizzesQueryResult,
   SearchSignsQueryResult,
-  SignLinesQueryResult,
   SignQueryResult,
   SiteSettingsQueryResult,
 } from "@shop/schemas/generated/sanity.types.ts";
@@ -57,7 +57,9 @@ export type LegalPage = NonNullable<LegalPageQueryResult>;
 export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
-export type SignLine = SignLinesQueryResult[number];
+/** A sign in the list of all signs. */
+export type DictionarySign = DictionarySignsQueryResult[number];
+export type SignLine = Pick<DictionarySign, "_id" | "_type" | "gloss" | "englishWords" | "slug">;
 export type Quiz = NonNullable<QuizQueryResult>;
 export type QuizCard = QuizCardsQueryResult[number];
 export type QuizQuestion = NonNullable<Quiz["questions"]>[number];

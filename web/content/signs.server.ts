@@ -1,17 +1,18 @@
 import "server-only";
-import { signLineProjection, signPageProjection } from "@shop/schemas/documents/sign.groq.ts";
+import { dictionarySignProjection, signPageProjection } from "@shop/schemas/documents/sign.groq.ts";
 import { defineQuery } from "groq";
 import { readContent } from "./read-content.server.ts";
 import type { View } from "./view.server.ts";
 
 export const signQuery = defineQuery(`*[_type == "sign" && slug.current == $slug][0] ${signPageProjection}`);
-export const signLinesQuery = defineQuery(
-  `*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) ${signLineProjection}`,
+export const dictionarySignsQuery = defineQuery(
+  `*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) ${dictionarySignProjection}`,
 );
 
 /** A sign by its slug, or null. */
 export const readSign = (slug: string, view: View) =>
   readContent({ query: signQuery, params: { slug }, view, types: ["sign", "freeLesson"] });
 
-/** All signs that have a gloss and a page, as list entries. */
-export const readSignLines = (view: View) => readContent({ query: signLinesQuery, view, types: ["sign"] });
+/** All signs that have a gloss and a page. */
+export const readDictionarySigns = (view: View) =>
+  readContent({ query: dictionarySignsQuery, view, types: ["sign"] });

@@ -5,7 +5,7 @@ import { publishedView } from "./view.server.ts";
 
 export const sitemapQuery = defineQuery(
   `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {
-    _type, _updatedAt, path, level, handle, tags, category,
+    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,
     "slug": slug.current,
     "canonical": meta.canonical
   }`,

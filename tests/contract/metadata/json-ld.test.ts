@@ -5,7 +5,7 @@ import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { quizCardsQuery, quizQuery } from "@shop/web/content/quizzes.server.ts";
-import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
+import { dictionarySignsQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import { offer } from "../../support/json-ld/example-content.ts";
 import { findSchemaOrgErrors } from "../../support/json-ld/find-schema-org-errors.ts";
@@ -135,7 +135,7 @@ test("every question has its answer", async () => {
 });
 
 test("every sign is a DefinedTerm with its meaning and description", async () => {
-  const signs = await lake.visitor().fetch(signLinesQuery);
+  const signs = await lake.visitor().fetch(dictionarySignsQuery);
 
   const data = await readAll(
     signs,

@@ -4,7 +4,7 @@ import { legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery } from "@shop/web/content/posts.server.ts";
-import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
+import { dictionarySignsQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestLake } from "../../support/content-lake.ts";
@@ -75,13 +75,13 @@ test("every post, lesson and legal page of the demo shop is shown", async () => 
 });
 
 test("every sign of the demo shop is shown", async () => {
-  const lines = await visitor.fetch(signLinesQuery);
+  const lines = await visitor.fetch(dictionarySignsQuery);
 
   const signs = await Promise.all(lines.map(({ slug }) => visitor.fetch(signQuery, { slug })));
 
   expect(signs).toHaveLength(120);
   expect(signs.map((sign) => sign?.gloss)).toEqual(lines.map(({ gloss }) => gloss));
-  expect(await findSlipsIn(signs.map((sign) => toSignView(sign)))).toEqual([]);
+  expect(await findSlipsIn(signs.map((sign) => toSignView(sign, lines)))).toEqual([]);
 });
 
 async function findSlipsAt(addresses: Addresses): Promise<string[]> {

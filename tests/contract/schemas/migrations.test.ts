@@ -91,3 +91,21 @@ test("a facts section becomes a stats section in the same position", async () =>
 
   expect((await read("about"))?.sections).toEqual([sections[0], { ...sections[1], _type: "stats" }]);
 });
+
+test("a sign's words choose its parameters, except for what an editor chose or the words don't make clear", async () => {
+  await lake.client().create({
+    _id: "please",
+    _type: "sign",
+    handshape: "flat hand (B)",
+    location: "middle of the chest",
+    movement: "goes as you like",
+    palmOrientation: "toward the body",
+    palmDirection: "side",
+  });
+
+  await migrate("sign-parameters");
+
+  const migrated = await read("please");
+  expect(migrated).toMatchObject({ handshapeFamily: "flat", locationArea: "chest", palmDirection: "side" });
+  expect(migrated).not.toHaveProperty("movementKind");
+});

@@ -18,9 +18,13 @@ const mother = {
   description: "The thumb of an open hand taps the chin.",
   hands: "one",
   handshape: "open 5",
+  handshapeFamily: "open",
   location: "chin",
+  locationArea: "chin",
   movement: "taps twice",
+  movementKind: "touch",
   palmOrientation: "to the side",
+  palmDirection: "side",
   exampleSentences: [
     { _type: "exampleSentence", _key: "one", gloss: "MY MOTHER DEAF", english: "My mother is Deaf." },
   ],
@@ -65,6 +69,10 @@ test.each([
     "error at slug: An address can only contain lower-case letters, digits and single hyphens.",
   ],
   [
+    { slug: { _type: "slug", current: "practice" } },
+    "error at slug: Another page of the site has this address. Use one such as “practice-sign”.",
+  ],
+  [
     { englishWords: [] },
     "error at englishWords: Add at least one English word, so that visitors can find the sign.",
   ],
@@ -88,6 +96,11 @@ test.each([
   [{ location: undefined }, "error at location: Enter where the sign is made."],
   [{ movement: undefined }, "error at movement: Enter how the hands move."],
   [{ palmOrientation: undefined }, "error at palmOrientation: Enter where the palms face."],
+  [{ handshapeFamily: undefined }, "error at handshapeFamily: Choose the closest handshape from the list."],
+  [{ handshapeFamily: "paw" }, "error at handshapeFamily: Choose the closest handshape from the list."],
+  [{ locationArea: undefined }, "error at locationArea: Choose where the sign starts."],
+  [{ movementKind: undefined }, "error at movementKind: Choose what the hands mainly do."],
+  [{ palmDirection: undefined }, "error at palmDirection: Choose where the palm faces when the sign starts."],
   [
     { hands: "two different" },
     "error at secondHandshape: Enter the other hand's handshape too, because the two differ.",
@@ -124,4 +137,21 @@ test.each([
   ],
 ])("rejects the related signs %o: %s", async (relatedSigns, finding) => {
   expect(await findIn({ ...father, relatedSigns })).toContain(finding);
+});
+
+test.each([
+  [{ sign: undefined }, "sign: Choose the other sign."],
+  [{ sign: reference("father") }, "sign: A sign can't refer to itself. Choose another one."],
+  [{ difference: undefined }, "difference: Write in one sentence what's different."],
+])("rejects %o for a sign that's easily confused: %s", async (change, finding) => {
+  const confused = {
+    _type: "confusedSign",
+    _key: "one",
+    sign: reference("mother"),
+    difference: "The place.",
+  };
+
+  expect(await findIn({ ...father, confusedWith: [{ ...confused, ...change }] })).toContain(
+    `error at confusedWith[one].${finding}`,
+  );
 });

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import { categoryPath, toCategoryTitle } from "#features/dictionary/categories.ts";
+import { termPath, toTermTitle } from "#features/dictionary/facets/facets.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./dictionary-path.module.css";
 
@@ -10,7 +10,7 @@ export interface DictionaryPathProps {
 
 /** Breadcrumbs to the dictionary and the sign's category. */
 export function DictionaryPath({ category = null }: DictionaryPathProps) {
-  const title = toCategoryTitle(category);
+  const title = toTermTitle("categories", category);
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.steps}>
@@ -19,7 +19,7 @@ export function DictionaryPath({ category = null }: DictionaryPathProps) {
         </li>
         {category && title && (
           <li className={styles.step}>
-            <SiteLink href={categoryPath(stegaClean(category))}>{title}</SiteLink>
+            <SiteLink href={termPath("categories", stegaClean(category))}>{title}</SiteLink>
           </li>
         )}
       </ol>

@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SignLine } from "#content/content-types.ts";
+import type { DictionarySign } from "#content/content-types.ts";
 import { DictionaryView } from "./dictionary-view.tsx";
 
 const toSigns = (letter: string, count: number) =>
-  Array.from({ length: count }, (_, index): SignLine => ({
+  Array.from({ length: count }, (_, index): DictionarySign => ({
     _id: `${letter}${index}`,
     _type: "sign",
     gloss: `${letter}${String(index).padStart(4, "0")}`,
     englishWords: [`word ${index}`],
     category: "family",
+    partOfSpeech: "noun",
+    hands: "one",
+    handshapeFamily: "flat",
+    locationArea: "chin",
+    movementKind: "line",
+    palmDirection: "up",
     slug: `${letter}-${index}`,
   }));
 

@@ -1,19 +1,20 @@
-import { CategoryLinks } from "#features/dictionary/category-links.tsx";
-import { listCategories } from "#features/dictionary/categories.ts";
+import { FacetLinks } from "#features/dictionary/facets/facet-links.tsx";
+import { listTerms } from "#features/dictionary/facets/facets.ts";
 import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { LetterBar } from "#features/dictionary/letter-bar.tsx";
 import { LetterSection } from "./letter-section.tsx";
 import { listLetters } from "#features/dictionary/letters.ts";
 import { SearchBox } from "#features/search/search-box.client.tsx";
-import type { SignLine } from "#content/content-types.ts";
+import type { DictionarySign } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
+import { Hanging } from "#ui/hanging.tsx";
 import styles from "./dictionary-view.module.css";
 
 export interface DictionaryViewProps {
-  signs: readonly SignLine[];
+  signs: readonly DictionarySign[];
 }
 
-/** The dictionary's home page: signs by letter, and links to categories. */
+/** The dictionary's home page: ways to browse it, and signs by letter. */
 export function DictionaryView({ signs }: DictionaryViewProps) {
   const letters = listLetters(signs);
   return (
@@ -24,17 +25,42 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
           <p>
             How to make each sign, in plain words: hand, location, movement, face. Then how people use it.
           </p>
-          {signs.length > 0 && <p className={styles.count}>{countSigns(signs.length)}</p>}
+          {signs.length > 0 && (
+            <p className={styles.facts}>
+              <span className={styles.count}>{countSigns(signs.length)}</span>
+            </p>
+          )}
         </div>
         <SearchBox label="Look up a sign" />
-        <div className={styles.categories}>
-          <CategoryLinks categories={listCategories(signs)} />
-        </div>
+        {letters.length > 0 && <LetterBar letters={letters} toHref={(slug) => `#${slug}`} />}
+        {signs.length > 0 && (
+          <section className={styles.handshapes} aria-labelledby="handshapes">
+            <h2 className={styles.subtitle} id="handshapes">
+              By handshape
+            </h2>
+            <FacetLinks facet="handshapes" terms={listTerms("handshapes", signs)} />
+          </section>
+        )}
       </Band>
+      {signs.length > 0 && (
+        <>
+          <Hanging title="By location">
+            <FacetLinks facet="locations" terms={listTerms("locations", signs)} />
+          </Hanging>
+          <Hanging title="By movement">
+            <FacetLinks facet="movements" terms={listTerms("movements", signs)} />
+          </Hanging>
+          <Hanging title="By category">
+            <FacetLinks facet="categories" terms={listTerms("categories", signs)} />
+          </Hanging>
+          <Hanging title="By part of speech">
+            <FacetLinks facet="parts-of-speech" terms={listTerms("parts-of-speech", signs)} />
+          </Hanging>
+        </>
+      )}
       {letters.length > 0 ? (
-        <Band as="div" space="none">
+        <Band as="div" ground="sand" space="none">
           <div className={styles.letters}>
-            <LetterBar letters={letters} toHref={(slug) => `#${slug}`} />
             {letters.map((letter) => (
               <LetterSection letter={letter} key={letter.slug} />
             ))}

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import type { SignLine } from "#content/content-types.ts";
+import type { DictionarySign } from "#content/content-types.ts";
 import { listLetters } from "./letters.ts";
 
-const toSign = (gloss: string): SignLine => ({
+const toSign = (gloss: string): DictionarySign => ({
   _id: gloss,
   _type: "sign",
   gloss,
   englishWords: null,
   category: null,
+  partOfSpeech: null,
+  hands: null,
+  handshapeFamily: null,
+  locationArea: null,
+  movementKind: null,
+  palmDirection: null,
   slug: gloss.toLowerCase(),
 });
 

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { SignLine } from "#content/content-types.ts";
+import type { DictionarySign } from "#content/content-types.ts";
 
 /** Signs that begin with the same letter. */
 export interface Letter {
@@ -8,7 +8,7 @@ export interface Letter {
   /** The last segment of its path, and its anchor in the dictionary. */
   slug: string;
   /** In alphabetical order. */
-  signs: readonly SignLine[];
+  signs: readonly DictionarySign[];
 }
 
 const digits = { name: "0–9", slug: "0-9" };
@@ -20,7 +20,7 @@ export const alphabet = [
 ];
 
 /** Letters that have signs, in alphabetical order. */
-export function listLetters(signs: readonly SignLine[]): Letter[] {
+export function listLetters(signs: readonly DictionarySign[]): Letter[] {
   const bySlug = Map.groupBy(signs, toLetterSlug);
   return alphabet.flatMap((letter) => {
     const members = bySlug.get(letter.slug);
@@ -31,7 +31,7 @@ export function listLetters(signs: readonly SignLine[]): Letter[] {
 export const letterPath = (slug: string) => `/asl/dictionary/letters/${slug}`;
 
 /** Ignores non-letters, such as the # of a fingerspelled sign, and accents. */
-function toLetterSlug({ gloss }: SignLine): string {
+function toLetterSlug({ gloss }: DictionarySign): string {
   const first = /[A-Z0-9]/.exec(toLetters(gloss))?.[0] ?? "0";
   return /\d/.test(first) ? digits.slug : first.toLowerCase();
 }
@@ -43,5 +43,5 @@ const toLetters = (gloss: string | null) =>
 
 const collator = new Intl.Collator("en", { ignorePunctuation: true, numeric: true });
 
-const byGloss = (a: SignLine, b: SignLine) =>
+const byGloss = (a: DictionarySign, b: DictionarySign) =>
   collator.compare(stegaClean(a.gloss ?? ""), stegaClean(b.gloss ?? ""));

@@ -1,10 +1,10 @@
-import type { Sign } from "#content/content-types.ts";
+import type { SignVideo } from "#features/dictionary/films/to-sign-films.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./other-films.module.css";
 
 export interface OtherFilmsProps {
-  films: NonNullable<Sign["videos"]>;
+  films: readonly SignVideo[];
 }
 
 /** Videos of a sign's variants. */

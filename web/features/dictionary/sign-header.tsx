@@ -1,15 +1,17 @@
 import { stegaClean } from "@sanity/client/stega";
-import { partsOfSpeech } from "@shop/schemas/vocabulary/sign-words.ts";
 import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
-import type { Sign, Video as VideoValue } from "#content/content-types.ts";
+import { termPath, toTermTitle } from "#features/dictionary/facets/facets.ts";
+import { SignFilm } from "#features/dictionary/films/sign-film.tsx";
+import type { SignFilmViews } from "#features/dictionary/films/to-sign-films.ts";
+import type { Sign } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { Video } from "#ui/video.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./sign-header.module.css";
 
 export interface SignHeaderProps {
   sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech" | "description">;
   /** The sign's best video, or null when it's only described in text. */
-  film: VideoValue | null;
+  film: SignFilmViews | null;
 }
 
 /** A sign's first screen: its gloss, its meaning, and how to make it, in words and in a video. */
@@ -25,11 +27,11 @@ export function SignHeader({
           {gloss}
         </h1>
         <p className={styles.meaning}>{englishWords?.join(", ")}</p>
-        <p className={styles.part}>{toPartOfSpeech(partOfSpeech)}</p>
+        <PartOfSpeech value={partOfSpeech} />
       </div>
       {film && (
         <div className={styles.film}>
-          <Video video={film} sizes="(width >= 60rem) 54vw, 100vw" priority />
+          <SignFilm film={film} sizes="(width >= 60rem) 54vw, 100vw" />
         </div>
       )}
       {description && <p className={styles.description}>{description}</p>}
@@ -42,5 +44,12 @@ function toLength(gloss: string | null): "short" | "long" {
   return (stegaClean(gloss)?.length ?? 0) > 9 ? "long" : "short";
 }
 
-const toPartOfSpeech = (value: Sign["partOfSpeech"]) =>
-  partsOfSpeech.find((part) => part.value === stegaClean(value))?.title;
+function PartOfSpeech({ value }: { value: Sign["partOfSpeech"] }) {
+  const title = toTermTitle("parts-of-speech", value);
+  if (!value || !title) return null;
+  return (
+    <p className={styles.part}>
+      <SiteLink href={termPath("parts-of-speech", value)}>{title}</SiteLink>
+    </p>
+  );
+}

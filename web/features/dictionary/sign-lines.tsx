@@ -20,8 +20,8 @@ export function SignLines({ signs }: SignLinesProps) {
   );
 }
 
-/** Not prefetched, because a list may have hundreds. */
-function SignLink({ sign }: { sign: SignLine }) {
+/** A sign's gloss as a link over its whole line. Not prefetched, because a list may have hundreds. */
+export function SignLink({ sign }: { sign: SignLine }) {
   const path = documentPath(sign);
   if (path === null) return <span className={styles.gloss}>{sign.gloss}</span>;
   return (

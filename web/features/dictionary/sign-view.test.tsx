@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import type { Sign } from "#content/content-types.ts";
 import { SignShareImage } from "#features/metadata/share-images/sign-share-image.tsx";
 import { arcShapes } from "#ui/arc-shapes.ts";
+import { HandMark } from "./marks/hand-mark.tsx";
+import { LocationMark } from "./marks/location-mark.tsx";
+import { MovementMark } from "./marks/movement-mark.tsx";
 import { SignView } from "./sign-view.tsx";
 
 const help: Sign = {
@@ -15,6 +18,10 @@ const help: Sign = {
   description: "Set your fist, thumb up, on your other palm and lift both together.",
   hands: "two different",
   handshape: "fist",
+  handshapeFamily: "fist",
+  locationArea: "front",
+  movementKind: "line",
+  palmDirection: "side",
   secondHandshape: "flat hand",
   location: "in front of the chest",
   movement: "the flat hand lifts the fist",
@@ -25,15 +32,41 @@ const help: Sign = {
   videos: null,
   exampleSentences: null,
   relatedSigns: null,
+  confusedWith: null,
   lessons: [],
 };
 
-test("a sign without a video is described in words, without a drawing of another movement", () => {
-  const markup = renderToStaticMarkup(<SignView sign={help} />);
+test("a sign without a video is described in words, and drawn by its handshape, location, and movement", () => {
+  const markup = renderToStaticMarkup(<SignView sign={help} signs={[]} />);
 
   expect(markup).toContain("Set your fist, thumb up, on your other palm");
   expect(markup).toContain("the flat hand lifts the fist");
-  expect(markup).not.toContain("<path");
+  expect(markup).not.toContain("<video");
+  expect(markup).toContain(renderToStaticMarkup(<HandMark family="fist" />));
+  expect(markup).toContain(renderToStaticMarkup(<LocationMark area="front" />));
+  expect(markup).toContain(renderToStaticMarkup(<MovementMark kind="line" />));
+});
+
+test("a sign that isn't in the dictionary's lists yet has no drawings", () => {
+  const unlisted = { ...help, handshapeFamily: null, locationArea: null, movementKind: null };
+
+  const markup = renderToStaticMarkup(<SignView sign={unlisted} signs={[]} />);
+
+  expect(markup).toContain("the flat hand lifts the fist");
+  expect(markup).not.toMatch(/dictionary\/(handshapes|locations|movements)/);
+});
+
+test("an easily confused sign comes with what's different, and a deleted one is skipped", () => {
+  const work = { _id: "w", _type: "sign" as const, gloss: "WORK", englishWords: null, slug: "work" };
+  const confusedWith = [
+    { _key: "one", difference: "WORK taps.", sign: work },
+    { _key: "two", difference: "It's gone.", sign: null },
+  ];
+
+  const markup = renderToStaticMarkup(<SignView sign={{ ...help, confusedWith }} signs={[]} />);
+
+  expect(markup).toContain("WORK taps.");
+  expect(markup).not.toContain("It&#x27;s gone.");
 });
 
 test("a sign's share image has no arc but the shop's mark", () => {

@@ -1,32 +1,45 @@
 import { documentPath } from "@shop/schemas/paths.ts";
+import { findMinimalPairs, findSignsMadeAlike } from "#features/dictionary/comparison/compare-signs.ts";
+import { ConfusedSigns } from "#features/dictionary/comparison/confused-signs.tsx";
+import { MinimalPairsList } from "#features/dictionary/comparison/minimal-pairs-list.tsx";
+import { toSignFilms } from "#features/dictionary/films/to-sign-films.ts";
 import { OtherFilms } from "#features/dictionary/other-films.tsx";
 import { SignForm } from "#features/dictionary/sign-form.tsx";
 import { SignHeader } from "#features/dictionary/sign-header.tsx";
 import { SignLines } from "#features/dictionary/sign-lines.tsx";
 import { SignSentences } from "#features/dictionary/sign-sentences.tsx";
-import type { Sign } from "#content/content-types.ts";
+import type { DictionarySign, Sign } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { toVideoSource } from "#ui/video-source.server.ts";
 import styles from "./sign-view.module.css";
 
 export interface SignViewProps {
   sign: Sign;
+  /** All signs, to find similar ones. */
+  signs: readonly DictionarySign[];
 }
 
 /** A sign's page. References to deleted documents are skipped. */
-export function SignView({ sign }: SignViewProps) {
-  const [film, ...otherFilms] = (sign.videos ?? []).filter((video) => toVideoSource(video) !== null);
+export function SignView({ sign, signs }: SignViewProps) {
+  const [film, ...otherFilms] = toSignFilms(sign.videos);
   const related = sign.relatedSigns?.filter((other) => other !== null) ?? [];
+  const alike = findSignsMadeAlike(sign, signs);
   return (
     <article>
       <SignHeader sign={sign} film={film ?? null} />
       <SignForm sign={sign} />
-      <OtherFilms films={otherFilms} />
+      <OtherFilms films={otherFilms.flatMap(({ front, side }) => (side ? [front, side] : [front]))} />
       <SignSentences sentences={sign.exampleSentences} />
       {sign.note && (
         <Hanging title="Good to know" ground="sand">
           <p className={styles.note}>{sign.note}</p>
+        </Hanging>
+      )}
+      <ConfusedSigns confused={sign.confusedWith} />
+      <MinimalPairsList pairs={findMinimalPairs(sign, signs)} />
+      {alike.length > 0 && (
+        <Hanging title="Made like this one">
+          <SignLines signs={alike} />
         </Hanging>
       )}
       {related.length > 0 && (

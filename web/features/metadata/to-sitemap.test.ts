@@ -11,6 +11,10 @@ const empty = {
   handle: null,
   tags: null,
   category: null,
+  partOfSpeech: null,
+  handshapeFamily: null,
+  locationArea: null,
+  movementKind: null,
   slug: null,
   canonical: null,
 };
@@ -64,12 +68,13 @@ test("each blog subject is listed, dated by its newest post", () => {
   ]);
 });
 
-test("each dictionary category is listed, dated by its newest sign", () => {
+test("the dictionary's pages by category, handshape, and so on are listed, dated by their newest sign", () => {
   const signs = ["2026-01-01T00:00:00Z", "2026-04-01T00:00:00Z"].map(
     (_updatedAt, index): SitemapDocument => ({
       ...empty,
       _type: "sign",
       category: "family",
+      handshapeFamily: "open",
       slug: `sign-${index}`,
       _updatedAt,
     }),
@@ -80,6 +85,7 @@ test("each dictionary category is listed, dated by its newest sign", () => {
   expect(entries).toEqual([
     { path: "/asl/dictionary", lastModified: "2026-04-01T00:00:00Z" },
     { path: "/asl/dictionary/categories/family", lastModified: "2026-04-01T00:00:00Z" },
+    { path: "/asl/dictionary/handshapes/open", lastModified: "2026-04-01T00:00:00Z" },
     { path: "/asl/dictionary/sign-0", lastModified: "2026-01-01T00:00:00Z" },
     { path: "/asl/dictionary/sign-1", lastModified: "2026-04-01T00:00:00Z" },
   ]);

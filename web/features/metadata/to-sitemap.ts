@@ -1,8 +1,7 @@
 import type { SitemapQueryResult } from "@shop/schemas/generated/sanity.types.ts";
 import { documentPath } from "@shop/schemas/paths.ts";
-import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
 import { listTags, postsTagged, tagPath } from "#features/blog/tag.ts";
-import { categoryPath } from "#features/dictionary/categories.ts";
+import { facetNames, facets, termPath, toTermTitle } from "#features/dictionary/facets/facets.ts";
 
 type SitemapDocument = SitemapQueryResult[number];
 
@@ -32,7 +31,7 @@ export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[]
       ),
     ),
     ...toTagPages(documents),
-    ...toCategoryPages(documents),
+    ...toFacetPages(documents),
   ];
   return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toSorted((a, b) =>
     a.path.localeCompare(b.path, "en"),
@@ -55,12 +54,14 @@ function toTagPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
   });
 }
 
-function toCategoryPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
-  return signCategories.flatMap(({ value }) => {
-    const signs = documents.filter(
-      ({ _type, category, slug }) => _type === "sign" && category === value && slug,
+/** The dictionary's pages by handshape, category, and so on, where there are signs. */
+function toFacetPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
+  const signs = documents.filter(({ _type, slug }) => _type === "sign" && slug);
+  return facetNames.flatMap((name) => {
+    const byValue = Map.groupBy(signs, (sign) => sign[facets[name].field]);
+    return [...byValue].flatMap(([value, members]) =>
+      toTermTitle(name, value) && value ? [toEntry(termPath(name, value), members)] : [],
     );
-    return signs.length === 0 ? [] : [toEntry(categoryPath(value), signs)];
   });
 }
 

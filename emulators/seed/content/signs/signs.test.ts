@@ -65,6 +65,17 @@ describe("the dictionary", () => {
     expect(signs.filter(({ relatedSigns = [] }) => relatedSigns.length === 0)).toEqual([]);
   });
 
+  test("says about some signs which others they're confused with, and the others say so, too", () => {
+    const confused = signs.flatMap(({ _id, confusedWith = [] }) =>
+      confusedWith.map(({ sign }) => ({ from: _id, to: String(sign?._ref) })),
+    );
+
+    expect(confused.length).toBeGreaterThan(20);
+    expect(confused.filter(({ to }) => !ids.has(to))).toEqual([]);
+    expect(confused.filter(({ from, to }) => from === to)).toEqual([]);
+    expect(confused.filter(({ to }) => !confused.some(({ from }) => from === to))).toEqual([]);
+  });
+
   test("tells the other hand's shape exactly where the hands differ", () => {
     const wrong = signs.filter(
       ({ hands, secondHandshape }) => (hands === "two different") !== (secondHandshape !== undefined),

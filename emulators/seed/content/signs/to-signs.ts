@@ -14,6 +14,10 @@ interface SignEntry extends Required<
     | "location"
     | "movement"
     | "palmOrientation"
+    | "handshapeFamily"
+    | "locationArea"
+    | "movementKind"
+    | "palmDirection"
     | "description"
   >
 > {
@@ -25,13 +29,15 @@ interface SignEntry extends Required<
   examples: (readonly [gloss: string, english: string])[];
   /** The glosses of other signs of the seed. */
   related: string[];
+  /** The glosses of signs that beginners mix up with it, and what's different. */
+  confused?: (readonly [gloss: string, difference: string])[];
 }
 
 export function toSigns(
   category: NonNullable<Sign["category"]>,
   entries: readonly SignEntry[],
 ): Seed<Sign>[] {
-  return entries.map(({ english, examples, related, ...fields }) => ({
+  return entries.map(({ english, examples, related, confused = [], ...fields }) => ({
     _id: toSignId(fields.gloss),
     _type: "sign",
     slug: { _type: "slug", current: fields.gloss.toLowerCase() },
@@ -43,6 +49,16 @@ export function toSigns(
       examples.map(([gloss, sentence]) => ({ _type: "exampleSentence", gloss, english: sentence })),
     ),
     relatedSigns: signReferences(related),
+    ...(confused.length > 0 && {
+      confusedWith: keyed(
+        "confused",
+        confused.map(([gloss, difference]) => ({
+          _type: "confusedSign",
+          sign: reference(toSignId(gloss)),
+          difference,
+        })),
+      ),
+    }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
-import { readSignLines } from "#content/signs.server.ts";
+import { readDictionarySigns } from "#content/signs.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { DictionaryView } from "#features/dictionary/dictionary-view.tsx";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DictionaryPage() {
-  const signs = await readSignLines(await readView());
+  const signs = await readDictionarySigns(await readView());
   return (
     <>
       <JsonLd nodes={[toDictionary(), toBreadcrumbs({ name: "Dictionary", path })]} />

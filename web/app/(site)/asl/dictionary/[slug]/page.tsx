@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readSign, readSignLines } from "#content/signs.server.ts";
+import { readSign, readDictionarySigns } from "#content/signs.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
 import { SignView } from "#features/dictionary/sign-view.tsx";
@@ -19,7 +19,7 @@ interface Props {
 const builtSigns = 200;
 
 export async function generateStaticParams() {
-  const signs = await readSignLines(publishedView);
+  const signs = await readDictionarySigns(publishedView);
   return signs.slice(0, builtSigns).flatMap(({ slug }) => (slug ? [{ slug }] : []));
 }
 
@@ -41,7 +41,7 @@ export default async function SignPage({ params }: Props) {
   const { slug } = await params;
   const path = `/asl/dictionary/${slug}`;
   const view = await readView();
-  const sign = await readSign(slug, view);
+  const [sign, signs] = await Promise.all([readSign(slug, view), readDictionarySigns(view)]);
   if (!sign) return redirectOrNotFound(path, view);
   return (
     <>
@@ -52,7 +52,7 @@ export default async function SignPage({ params }: Props) {
           toBreadcrumbs({ name: "Dictionary", path: "/asl/dictionary" }, { name: sign.gloss, path }),
         ]}
       />
-      <SignView sign={sign} />
+      <SignView sign={sign} signs={signs} />
     </>
   );
 }
