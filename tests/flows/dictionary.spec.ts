@@ -168,6 +168,7 @@ for (const path of [
   "/asl/dictionary/categories/none",
   "/asl/dictionary/handshapes/paw",
   "/asl/dictionary/locations/chin/forehead",
+  "/asl/dictionary/hello/card.jsonp",
 ]) {
   test(`${path} returns 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);

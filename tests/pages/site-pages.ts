@@ -25,6 +25,7 @@ export const sitePages = {
   "signs-of-a-part-of-speech": "/asl/dictionary/parts-of-speech/pronoun",
   sign: "/asl/dictionary/want",
   "compared-sign": "/asl/dictionary/mother",
+  practice: "/asl/dictionary/practice",
   lessons: "/free-lessons/asl-level-1",
   lesson: "/free-lessons/asl-level-1/ask-yes-or-no",
   "illustrated-lesson": "/free-lessons/asl-level-1/talk-about-your-family",

@@ -8,6 +8,8 @@ import { toSignPages } from "@shop/web/features/dictionary/sign-pages.ts";
 import { SignView } from "@shop/web/features/dictionary/sign-view.tsx";
 import { toSignTitle } from "@shop/web/features/dictionary/to-sign-title.ts";
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
+import { PracticeView } from "@shop/web/features/practice/practice-view.tsx";
+import { toSignCard } from "@shop/web/features/practice/to-sign-card.server.ts";
 import { buildSnapshot } from "@shop/web/features/search/index/engine.ts";
 import { toCommonSigns } from "@shop/web/features/search/common-signs.ts";
 import { SearchView } from "@shop/web/features/search/search-view.tsx";
@@ -37,11 +39,12 @@ export function toDictionaryViews({ signs, sign, source }: Dictionary): SiteView
   ];
 }
 
-/** A sign's page, plus its markup for crawlers. */
+/** A sign's page and its flash card, plus its markup for crawlers. */
 export function toSignView(sign: Dictionary["sign"], signs: Dictionary["signs"]): SiteView {
   return toView("sign", sign, () =>
     sign
       ? renderToStaticMarkup(<SignView sign={sign} signs={signs} />) +
+        JSON.stringify(toSignCard(sign)) +
         JSON.stringify([toSignTitle(sign), toDefinedTerm(sign)])
       : "",
   );
@@ -69,6 +72,7 @@ function DictionaryPages({ signs }: Pick<Dictionary, "signs">) {
   return (
     <>
       <DictionaryView signs={signs} />
+      <PracticeView signs={signs} />
       {letters.flatMap((letter) =>
         toSignPages(letter.signs).map((page) => (
           <LetterView letter={letter} letters={letters} page={page} key={`${letter.slug} ${page.number}`} />

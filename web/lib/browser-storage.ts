@@ -30,5 +30,7 @@ export const browserStorage = {
   quizProgress: { kind: "sessionStorage", name: "quiz-progress", lasts: null },
   playerSettings: { kind: "localStorage", name: "player-settings", lasts: null },
   videoPositions: { kind: "localStorage", name: "video-positions", lasts: null },
+  /** The signs that a visitor practices in the dictionary. */
+  practiceList: { kind: "localStorage", name: "practice-list", lasts: null },
   seenPrices: { kind: "localStorage", name: "seen-prices", lasts: null },
 } as const satisfies Record<string, Stored>;

@@ -4,10 +4,12 @@ import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { LetterBar } from "#features/dictionary/letter-bar.tsx";
 import { LetterSection } from "./letter-section.tsx";
 import { listLetters } from "#features/dictionary/letters.ts";
+import { PracticeCount } from "#features/practice/practice-count.client.tsx";
 import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { DictionarySign } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./dictionary-view.module.css";
 
 export interface DictionaryViewProps {
@@ -28,6 +30,10 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
           {signs.length > 0 && (
             <p className={styles.facts}>
               <span className={styles.count}>{countSigns(signs.length)}</span>
+              <SiteLink href="/asl/dictionary/practice">
+                Practice your signs
+                <PracticeCount />
+              </SiteLink>
             </p>
           )}
         </div>

@@ -3,20 +3,21 @@ import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
 import { termPath, toTermTitle } from "#features/dictionary/facets/facets.ts";
 import { SignFilm } from "#features/dictionary/films/sign-film.tsx";
 import type { SignFilmViews } from "#features/dictionary/films/to-sign-films.ts";
+import { PracticeButton } from "#features/practice/practice-button.client.tsx";
 import type { Sign } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./sign-header.module.css";
 
 export interface SignHeaderProps {
-  sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech" | "description">;
+  sign: Pick<Sign, "gloss" | "slug" | "englishWords" | "category" | "partOfSpeech" | "description">;
   /** The sign's best video, or null when it's only described in text. */
   film: SignFilmViews | null;
 }
 
 /** A sign's first screen: its gloss, its meaning, and how to make it, in words and in a video. */
 export function SignHeader({
-  sign: { gloss, englishWords, category, partOfSpeech, description },
+  sign: { gloss, slug, englishWords, category, partOfSpeech, description },
   film,
 }: SignHeaderProps) {
   return (
@@ -28,6 +29,7 @@ export function SignHeader({
         </h1>
         <p className={styles.meaning}>{englishWords?.join(", ")}</p>
         <PartOfSpeech value={partOfSpeech} />
+        {gloss && slug && <PracticeButton gloss={stegaClean(gloss)} slug={stegaClean(slug)} />}
       </div>
       {film && (
         <div className={styles.film}>

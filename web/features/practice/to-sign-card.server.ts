@@ -1,0 +1,18 @@
+import "server-only";
+import type { Sign } from "#content/content-types.ts";
+import { toVideoSource } from "#ui/video-source.server.ts";
+import type { SignCard } from "./sign-card.ts";
+
+/** A sign as a flash card. */
+export function toSignCard({ gloss, englishWords, description, videos }: Sign): SignCard {
+  const films = (videos ?? []).flatMap((video) => {
+    const source = toVideoSource(video);
+    return source?.kind === "file" ? [{ src: source.src, type: video.mimeType }] : [];
+  });
+  return {
+    gloss: gloss ?? "",
+    meaning: englishWords?.join(", ") ?? "",
+    description,
+    film: films[0] ?? null,
+  };
+}
