@@ -6,6 +6,7 @@ import { measureEngine } from "../tests/bench/content-lake/engine.ts";
 import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
+import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
 import { measureSearch } from "../tests/bench/search/measure-search.ts";
 import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
@@ -17,12 +18,17 @@ import { toStorefrontSection } from "../tests/bench/storefront/storefront-sectio
 import { root } from "./command/spawn-node.ts";
 import { type Stack, startStack } from "./stack/start-stack.ts";
 
+/** Next's output folders inside web/. The dictionary's is of other content, so it's never used twice. */
+const ordinaryBuild = ".next-bench";
+const dictionaryBuild = ".next-bench-dictionary";
+
 /** The parts of `npm run bench`. `npm run bench -- content-lake` runs only one. */
 const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
   studio: benchStudio,
   lighthouse: () => withStack(measureLighthouse),
   cart: () => withStack(measureCarts),
+  dictionary: benchDictionary,
   search: () => withStack(measureSearch),
   "content-lake": benchLake,
   storefront: benchStorefront,
@@ -57,11 +63,44 @@ async function benchStudio(): Promise<BenchmarkSection> {
   return toStudioSection(await withStack(measureStudio));
 }
 
-/** Runs a built shop with fresh data on its own ports during a measurement. */
+async function benchDictionary(): Promise<BenchmarkSection> {
+  console.log("Building a dictionary of 5,120 signs…");
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  const output = join(root, "web", dictionaryBuild);
+  try {
+    const small = await startBenchStack(dataDir, ordinaryBuild);
+    await plantSigns(small);
+    await small.stop();
+    rmSync(output, { recursive: true, force: true });
+    const begun = performance.now();
+    const large = await startBenchStack(dataDir, dictionaryBuild);
+    try {
+      return await measureDictionary(large, performance.now() - begun);
+    } finally {
+      await large.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Runs a built shop with fresh data during a measurement. */
 async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  const stack = await startBenchStack(dataDir, ordinaryBuild);
+  try {
+    return await measure(stack);
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** A built shop on its own ports. */
+function startBenchStack(dataDir: string, distDir: string): Promise<Stack> {
   const { PATH, HOME } = process.env;
-  const stack = await startStack({
+  return startStack({
     // Turns off rate limits, to measure the machine instead.
     env: { PATH, HOME, RATE_LIMIT_MULTIPLIER: "999" },
     ports: {
@@ -74,14 +113,8 @@ async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>)
       telemetry: 3136,
     },
     dataDir,
-    distDir: ".next-bench",
+    distDir,
   });
-  try {
-    return await measure(stack);
-  } finally {
-    await stack.stop();
-    rmSync(dataDir, { recursive: true });
-  }
 }
 
 async function benchLake(): Promise<BenchmarkSection> {

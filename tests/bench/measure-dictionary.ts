@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { gzipSync } from "node:zlib";
+import { createLakeClient } from "../../scripts/seed/lake-client.ts";
+import { createInventedSigns } from "../../scripts/seed/invented-signs.ts";
+import { createLoadSeed } from "../../scripts/seed/load-seed.ts";
+import { plantMissing } from "../../scripts/seed/plant-missing.ts";
+import type { Stack } from "../../scripts/stack/start-stack.ts";
+import type { BenchmarkSection } from "./benchmarks-page.ts";
+import { createRandom } from "../support/seeded-random.ts";
+import { median } from "./median.ts";
+
+const signCount = 5000;
+
+/** Adds thousands of signs to a running shop. */
+export async function plantSigns({ lakeUrl, credentials }: Stack): Promise<void> {
+  if (!lakeUrl) throw new Error("The benchmark needs the embedded lake to add signs to.");
+  const lake = createLakeClient({ url: lakeUrl, token: credentials.contentLake.administrator });
+  await plantMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
+}
+
+/** The pages of a dictionary with thousands of signs. `startedInMs` is how long the shop took to start, its build included. */
+export async function measureDictionary(
+  { siteUrl, services }: Stack,
+  startedInMs: number,
+): Promise<BenchmarkSection> {
+  // The last of the alphabet, because the first ones are built.
+  const invented = createInventedSigns(signCount, createRandom(signCount))
+    .toSorted((one, other) => (one.gloss ?? "").localeCompare(other.gloss ?? ""))
+    .slice(-50);
+  const pages: (readonly [string, string])[] = [];
+  for (const path of ["", "/letters/s", "/handshapes/fist", "/mother", "/practice"])
+    pages.push([
+      `\`/asl/dictionary${path}\`, HTML: raw, gzip`,
+      await weighPage(`${siteUrl}/asl/dictionary${path}`),
+    ]);
+  const times: number[] = [];
+  for (const { gloss } of invented) {
+    const begun = performance.now();
+    await readPage(`${siteUrl}/asl/dictionary/${gloss?.toLowerCase()}`);
+    times.push(performance.now() - begun);
+  }
+  return {
+    heading: "A dictionary of 5,120 signs",
+    note: "The demonstration shop with 5,000 more signs.",
+    rows: [
+      [
+        "start of the shop with an empty build folder, build included",
+        `${(startedInMs / 1000).toFixed(0)} s`,
+      ],
+      ...pages,
+      ["a sign's page that wasn't built, on its first visit, median of 50", `${median(times).toFixed(0)} ms`],
+      ["memory of the site after these", `${readMemory(services.site.pid()).toFixed(0)} MB`],
+    ],
+  };
+}
+
+async function weighPage(url: string): Promise<string> {
+  const html = await readPage(url);
+  const toKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+  return `${toKilobytes(Buffer.byteLength(html))}, ${toKilobytes(gzipSync(html).length)}`;
+}
+
+async function readPage(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+/** In megabytes. */
+const readMemory = (pid: number | undefined) =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
