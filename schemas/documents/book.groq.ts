@@ -1,5 +1,6 @@
 import { figureProjection } from "../objects/figure.groq.ts";
 import { metadataProjection } from "../objects/metadata.groq.ts";
+import { richTextProjection } from "../objects/rich-text.groq.ts";
 import { courseCardProjection } from "./course.groq.ts";
 
 /** A book in a list. */
@@ -11,7 +12,8 @@ export const bookCardProjection = /* groq */ `{
 /** A book on its own page, with the main image first. */
 export const bookPageProjection = /* groq */ `{
   _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,
-  publisher, language, weight, dimensions, description,
+  publisher, language, weight, dimensions,
+  description[] ${richTextProjection},
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection},
   "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...${figureProjection} },
   details[] { _key, label, value },

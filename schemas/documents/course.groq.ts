@@ -1,5 +1,6 @@
 import { figureProjection } from "../objects/figure.groq.ts";
 import { metadataProjection } from "../objects/metadata.groq.ts";
+import { richTextProjection } from "../objects/rich-text.groq.ts";
 import { videoProjection } from "../objects/video.groq.ts";
 import { instructorProjection } from "./instructor.groq.ts";
 
@@ -23,7 +24,7 @@ export const coursePageProjection = /* groq */ `{
   image ${figureProjection},
   header { description, highlights, image ${figureProjection} },
   previewVideo ${videoProjection},
-  overview,
+  overview[] ${richTextProjection},
   instructor-> ${instructorProjection},
   topics { list, image ${figureProjection}, video ${videoProjection} },
   "hasSyllabus": defined(syllabus.asset),

@@ -1,4 +1,6 @@
-export const faqProjection = /* groq */ `{ _id, _type, question, answer, "slug": slug.current }`;
+import { richTextProjection } from "../objects/rich-text.groq.ts";
+
+export const faqProjection = /* groq */ `{ _id, _type, question, answer[] ${richTextProjection}, "slug": slug.current }`;
 
 /** A question with its subject. */
-export const faqWithCategoryProjection = /* groq */ `{ _id, _type, question, answer, category, "slug": slug.current }`;
+export const faqWithCategoryProjection = /* groq */ `{ _id, _type, question, answer[] ${richTextProjection}, category, "slug": slug.current }`;

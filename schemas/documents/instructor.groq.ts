@@ -1,7 +1,9 @@
 import { figureProjection } from "../objects/figure.groq.ts";
+import { richTextProjection } from "../objects/rich-text.groq.ts";
 
 /** Instructors created before there were several images have one in `image`. */
 export const instructorProjection = /* groq */ `{
-  _id, _type, name, role, shortBio, about,
+  _id, _type, name, role, shortBio,
+  about[] ${richTextProjection},
   "image": coalesce(images[0], image) ${figureProjection}
 }`;

@@ -43,7 +43,6 @@ export type Video = {
     _type: "file";
   };
   videoId?: string;
-  view?: "front" | "side";
   poster?: Figure;
   duration?: string;
   hasSigning?: boolean;
@@ -61,6 +60,13 @@ export type Synonyms = {
   words?: Array<string>;
 };
 
+export type SignReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sign";
+};
+
 export type StoryText = Array<
   | {
       children?: Array<{
@@ -71,11 +77,18 @@ export type StoryText = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            sign?: SignReference;
+            _type: "signReference";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -97,11 +110,18 @@ export type RichText = Array<{
   }>;
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href?: string;
-    _type: "link";
-    _key: string;
-  }>;
+  markDefs?: Array<
+    | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }
+    | {
+        sign?: SignReference;
+        _type: "signReference";
+        _key: string;
+      }
+  >;
   level?: number;
   _type: "block";
   _key: string;
@@ -111,6 +131,19 @@ export type Review = {
   _type: "review";
   author?: string;
   content?: string;
+};
+
+export type QuizQuestion = {
+  _type: "quizQuestion";
+  prompt?: string;
+  image?: Figure;
+  video?: Video;
+  answers?: Array<
+    {
+      _key: string;
+    } & QuizAnswer
+  >;
+  explanation?: string;
 };
 
 export type FreeLessonReference = {
@@ -134,56 +167,6 @@ export type BookReference = {
   [internalGroqTypeReferenceTo]?: "book";
 };
 
-export type QuizResult = {
-  _type: "quizResult";
-  title?: string;
-  text?: string;
-  freeLessons?: Array<
-    {
-      _key: string;
-    } & FreeLessonReference
-  >;
-  recommendedProducts?: ArrayOf<CourseReference | BookReference>;
-};
-
-export type SignReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sign";
-};
-
-export type QuizQuestion = {
-  _type: "quizQuestion";
-  prompt?: string;
-  image?: Figure;
-  video?: Video;
-  hasSeveralAnswers?: boolean;
-  answers?: Array<
-    {
-      _key: string;
-    } & QuizAnswer
-  >;
-  explanation?: string;
-  sign?: SignReference;
-};
-
-export type QuizOpeningAnswer = {
-  _type: "quizOpeningAnswer";
-  text?: string;
-  result?: QuizResult;
-};
-
-export type QuizOpening = {
-  _type: "quizOpening";
-  prompt?: string;
-  answers?: Array<
-    {
-      _key: string;
-    } & QuizOpeningAnswer
-  >;
-};
-
 export type QuizBand = {
   _type: "quizBand";
   from?: number;
@@ -202,7 +185,6 @@ export type QuizAnswer = {
   _type: "quizAnswer";
   text?: string;
   isCorrect?: boolean;
-  image?: Figure;
 };
 
 export type QuestionAndAnswer = {
@@ -289,12 +271,6 @@ export type ExampleSentence = {
   gloss?: string;
   english?: string;
   video?: Video;
-};
-
-export type ConfusedSign = {
-  _type: "confusedSign";
-  sign?: SignReference;
-  difference?: string;
 };
 
 export type CaptionTrack = {
@@ -616,8 +592,6 @@ export type Quiz = {
   title?: string;
   introduction?: string;
   image?: Figure;
-  order?: number;
-  opening?: QuizOpening;
   questions?: Array<
     {
       _key: string;
@@ -661,126 +635,6 @@ export type FreeLesson = {
   slug?: Slug;
   order?: number;
   meta?: Metadata;
-};
-
-export type Sign = {
-  _id: string;
-  _type: "sign";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  gloss?: string;
-  slug?: Slug;
-  englishWords?: Array<string>;
-  category?:
-    | "greetings"
-    | "family"
-    | "people"
-    | "feelings"
-    | "questions"
-    | "actions"
-    | "food"
-    | "time"
-    | "places"
-    | "school"
-    | "work"
-    | "home"
-    | "animals"
-    | "nature"
-    | "colors"
-    | "numbers"
-    | "health"
-    | "describing"
-    | "deaf-community";
-  partOfSpeech?:
-    | "noun"
-    | "verb"
-    | "adjective"
-    | "adverb"
-    | "pronoun"
-    | "question word"
-    | "number"
-    | "interjection"
-    | "preposition"
-    | "conjunction";
-  description?: string;
-  hands?: "one" | "two same" | "two different";
-  handshape?: string;
-  handshapeFamily?:
-    | "flat"
-    | "bent"
-    | "open"
-    | "claw"
-    | "curved"
-    | "fingertips"
-    | "fist"
-    | "thumb"
-    | "thumb-between"
-    | "index"
-    | "hooked-index"
-    | "thumb-and-index"
-    | "pinch"
-    | "two-together"
-    | "two-apart"
-    | "crossed"
-    | "thumb-and-two"
-    | "three"
-    | "four"
-    | "thumb-and-little"
-    | "thumb-on-index"
-    | "thumb-on-middle"
-    | "thumb-on-ring"
-    | "middle-bent";
-  secondHandshape?: string;
-  location?: string;
-  locationArea?:
-    | "forehead"
-    | "face"
-    | "cheek"
-    | "mouth"
-    | "chin"
-    | "shoulder"
-    | "chest"
-    | "front"
-    | "waist"
-    | "arm"
-    | "other-hand";
-  movement?: string;
-  movementKind?:
-    | "still"
-    | "line"
-    | "arc"
-    | "circle"
-    | "back-and-forth"
-    | "twist"
-    | "touch"
-    | "rub"
-    | "meet-or-part"
-    | "fingers";
-  palmOrientation?: string;
-  palmDirection?: "toward-you" | "away" | "up" | "down" | "side";
-  nonManual?: string;
-  videos?: Array<
-    {
-      _key: string;
-    } & Video
-  >;
-  note?: string;
-  exampleSentences?: Array<
-    {
-      _key: string;
-    } & ExampleSentence
-  >;
-  relatedSigns?: Array<
-    {
-      _key: string;
-    } & SignReference
-  >;
-  confusedWith?: Array<
-    {
-      _key: string;
-    } & ConfusedSign
-  >;
 };
 
 export type AuthorReference = {
@@ -1175,6 +1029,72 @@ export type Instructor = {
   about?: RichText;
 };
 
+export type Sign = {
+  _id: string;
+  _type: "sign";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  gloss?: string;
+  slug?: Slug;
+  englishWords?: Array<string>;
+  category?:
+    | "greetings"
+    | "family"
+    | "people"
+    | "feelings"
+    | "questions"
+    | "actions"
+    | "food"
+    | "time"
+    | "places"
+    | "school"
+    | "work"
+    | "home"
+    | "animals"
+    | "nature"
+    | "colors"
+    | "numbers"
+    | "health"
+    | "describing"
+    | "deaf-community";
+  partOfSpeech?:
+    | "noun"
+    | "verb"
+    | "adjective"
+    | "adverb"
+    | "pronoun"
+    | "question word"
+    | "number"
+    | "interjection"
+    | "preposition"
+    | "conjunction";
+  description?: string;
+  hands?: "one" | "two same" | "two different";
+  handshape?: string;
+  secondHandshape?: string;
+  location?: string;
+  movement?: string;
+  palmOrientation?: string;
+  nonManual?: string;
+  videos?: Array<
+    {
+      _key: string;
+    } & Video
+  >;
+  note?: string;
+  exampleSentences?: Array<
+    {
+      _key: string;
+    } & ExampleSentence
+  >;
+  relatedSigns?: Array<
+    {
+      _key: string;
+    } & SignReference
+  >;
+};
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -1276,17 +1196,14 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | Video
   | Synonyms
+  | SignReference
   | StoryText
   | RichText
   | Review
+  | QuizQuestion
   | FreeLessonReference
   | CourseReference
   | BookReference
-  | QuizResult
-  | SignReference
-  | QuizQuestion
-  | QuizOpeningAnswer
-  | QuizOpening
   | QuizBand
   | QuizAnswer
   | QuestionAndAnswer
@@ -1300,7 +1217,6 @@ export type AllSanitySchemaTypes =
   | Feature
   | ExternalProduct
   | ExampleSentence
-  | ConfusedSign
   | CaptionTrack
   | BookImage
   | AgeRange
@@ -1331,7 +1247,6 @@ export type AllSanitySchemaTypes =
   | Quiz
   | Slug
   | FreeLesson
-  | Sign
   | AuthorReference
   | BlogPostReference
   | BlogPost
@@ -1348,6 +1263,7 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Course
   | Instructor
+  | Sign
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1390,7 +1306,7 @@ export type MailSettingsQueryResult = {
 
 // Source: web/content/books.server.ts
 // Variable: bookQuery
-// Query: *[_type == "book" && handle == $handle][0] {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,  publisher, language, weight, dimensions, description,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  details[] { _key, label, value },  stats[] { _key, label, value },  policies[] { _key, name, description },  disclaimer,  "hasSample": defined(sample.asset),  sections {    header { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    howItWorks { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, items[] { _key, title, content } },    highlightOne { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    highlightTwo { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    bookPreview { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, sampleUrl },    cta { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }  },  relatedProducts[] {    _key, _type,    _type == "externalProduct" => { name, url, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    _type == "reference" => {      "product": @-> {        _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},        _type == "course" => {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}      }    }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "book" && handle == $handle][0] {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,  publisher, language, weight, dimensions,  description[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  details[] { _key, label, value },  stats[] { _key, label, value },  policies[] { _key, name, description },  disclaimer,  "hasSample": defined(sample.asset),  sections {    header { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    howItWorks { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, items[] { _key, title, content } },    highlightOne { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    highlightTwo { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    bookPreview { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, sampleUrl },    cta { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }  },  relatedProducts[] {    _key, _type,    _type == "externalProduct" => { name, url, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    _type == "reference" => {      "product": @-> {        _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},        _type == "course" => {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}      }    }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type BookQueryResult = {
   _id: string;
   _type: "book";
@@ -1412,7 +1328,54 @@ export type BookQueryResult = {
   language: string | null;
   weight: string | null;
   dimensions: string | null;
-  description: RichText | null;
+  description: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          sign: {
+            _type: "sign";
+            gloss: string | null;
+            description: string | null;
+            word: string | null;
+            slug: string | null;
+            clip: {
+              provider: "file" | "mux" | "vimeo" | "youtube" | null;
+              videoId: string | null;
+              file: {
+                asset: SanityFileAssetReference | null;
+              } | null;
+              mimeType: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+          } | null;
+          _type: "signReference";
+          _key: string;
+        }
+    > | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   image: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -1694,7 +1657,7 @@ export type ClassroomPricingQueryResult = {
 
 // Source: web/content/courses.server.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  previewVideo {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  "hasSyllabus": defined(syllabus.asset),  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  reviews[] { _key, author, content },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]    | order(orderInList asc) {  _id, _type, handle, title, subtitle,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  previewVideo {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  overview[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  instructor-> {  _id, _type, name, role, shortBio,  about[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  "hasSyllabus": defined(syllabus.asset),  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  reviews[] { _key, author, content },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]    | order(orderInList asc) {  _id, _type, handle, title, subtitle,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CourseQueryResult = {
   _id: string;
   _type: "course";
@@ -1774,14 +1737,108 @@ export type CourseQueryResult = {
       height: number | null;
     } | null;
   } | null;
-  overview: RichText | null;
+  overview: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          sign: {
+            _type: "sign";
+            gloss: string | null;
+            description: string | null;
+            word: string | null;
+            slug: string | null;
+            clip: {
+              provider: "file" | "mux" | "vimeo" | "youtube" | null;
+              videoId: string | null;
+              file: {
+                asset: SanityFileAssetReference | null;
+              } | null;
+              mimeType: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+          } | null;
+          _type: "signReference";
+          _key: string;
+        }
+    > | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   instructor: {
     _id: string;
     _type: "instructor";
     name: string | null;
     role: string | null;
     shortBio: string | null;
-    about: RichText | null;
+    about: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            sign: {
+              _type: "sign";
+              gloss: string | null;
+              description: string | null;
+              word: string | null;
+              slug: string | null;
+              clip: {
+                provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                videoId: string | null;
+                file: {
+                  asset: SanityFileAssetReference | null;
+                } | null;
+                mimeType: string | null;
+                poster: {
+                  asset: SanityImageAssetReference | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  alt: string | null;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              } | null;
+            } | null;
+            _type: "signReference";
+            _key: string;
+          }
+      > | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     image: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -2108,12 +2165,59 @@ export type CrossSellAnnouncementsQueryResult = Array<{
 
 // Source: web/content/faqs.server.ts
 // Variable: faqsQuery
-// Query: *[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }
+// Query: *[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } }, category, "slug": slug.current }
 export type FaqsQueryResult = Array<{
   _id: string;
   _type: "faq";
   question: string | null;
-  answer: RichText | null;
+  answer: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          sign: {
+            _type: "sign";
+            gloss: string | null;
+            description: string | null;
+            word: string | null;
+            slug: string | null;
+            clip: {
+              provider: "file" | "mux" | "vimeo" | "youtube" | null;
+              videoId: string | null;
+              file: {
+                asset: SanityFileAssetReference | null;
+              } | null;
+              mimeType: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+          } | null;
+          _type: "signReference";
+          _key: string;
+        }
+    > | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   category:
     "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
   slug: string | null;
@@ -2129,13 +2233,60 @@ export type FeaturesQueryResult = Array<{
 
 // Source: web/content/legal-pages.server.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && slug.current == $slug][0] {  _id, _type, title, versionLabel, body,  "slug": slug.current,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "legalPage" && slug.current == $slug][0] {  _id, _type, title, versionLabel,  body[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  "slug": slug.current,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type LegalPageQueryResult = {
   _id: string;
   _type: "legalPage";
   title: string | null;
   versionLabel: string | null;
-  body: RichText | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          sign: {
+            _type: "sign";
+            gloss: string | null;
+            description: string | null;
+            word: string | null;
+            slug: string | null;
+            clip: {
+              provider: "file" | "mux" | "vimeo" | "youtube" | null;
+              videoId: string | null;
+              file: {
+                asset: SanityFileAssetReference | null;
+              } | null;
+              mimeType: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+          } | null;
+          _type: "signReference";
+          _key: string;
+        }
+    > | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   slug: string | null;
   meta: {
     title: string | null;
@@ -2173,7 +2324,7 @@ export type TermsVersionQueryResult = {
 
 // Source: web/content/lessons.server.ts
 // Variable: lessonQuery
-// Query: *[_type == "freeLesson" && level == $level && slug.current == $slug][0] {  _id, _type, title, summary, level, order, practice,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  signs[]-> {  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,  "slug": slug.current},  nextCourse-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "freeLesson" && level == $level && slug.current == $slug][0] {  _id, _type, title, summary, level, order, practice,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  signs[]-> {  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,  "slug": slug.current},  nextCourse-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type LessonQueryResult = {
   _id: string;
   _type: "freeLesson";
@@ -2240,11 +2391,41 @@ export type LessonQueryResult = {
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs: Array<
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+          | {
+              sign: {
+                _type: "sign";
+                gloss: string | null;
+                description: string | null;
+                word: string | null;
+                slug: string | null;
+                clip: {
+                  provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                  videoId: string | null;
+                  file: {
+                    asset: SanityFileAssetReference | null;
+                  } | null;
+                  mimeType: string | null;
+                  poster: {
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    alt: string | null;
+                    lqip: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                } | null;
+              } | null;
+              _type: "signReference";
+              _key: string;
+            }
+        > | null;
         level?: number;
       }
     | {
@@ -2433,7 +2614,7 @@ export type PageMetadataQueryResult = {
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[] { _key, "course": @-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "giftShelf" => {  anchor, title, text,  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {    "course": @ {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    giftMeta { title, description, keywords }  }},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "stats" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }  )},    _type == "emailSignup" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "requestForm" => {  title, text, form,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,  "classroomPricing": select(    form == "classroom-pricing" =>      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {  courses[]-> { _id, title, handle },  discounts[] { _key, minSeats, percent }}  )},    _type == "giftCodeForm" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[] { _key, "course": @-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "giftShelf" => {  anchor, title, text,  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {    "course": @ {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    giftMeta { title, description, keywords }  }},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio,  about[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "stats" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } }, "slug": slug.current } },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)      { "_key": null, "faq": @ { _id, _type, question, answer[] { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } }, "slug": slug.current } }  )},    _type == "emailSignup" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "requestForm" => {  title, text, form,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,  "classroomPricing": select(    form == "classroom-pricing" =>      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {  courses[]-> { _id, title, handle },  discounts[] { _key, minSeats, percent }}  )},    _type == "giftCodeForm" => {  title, text,  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2651,7 +2832,54 @@ export type PageQueryResult = {
           name: string | null;
           role: string | null;
           shortBio: string | null;
-          about: RichText | null;
+          about: Array<{
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<
+              | {
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }
+              | {
+                  sign: {
+                    _type: "sign";
+                    gloss: string | null;
+                    description: string | null;
+                    word: string | null;
+                    slug: string | null;
+                    clip: {
+                      provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                      videoId: string | null;
+                      file: {
+                        asset: SanityFileAssetReference | null;
+                      } | null;
+                      mimeType: string | null;
+                      poster: {
+                        asset: SanityImageAssetReference | null;
+                        crop: SanityImageCrop | null;
+                        hotspot: SanityImageHotspot | null;
+                        alt: string | null;
+                        lqip: string | null;
+                        width: number | null;
+                        height: number | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                  _type: "signReference";
+                  _key: string;
+                }
+            > | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }> | null;
           image: {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
@@ -2692,7 +2920,54 @@ export type PageQueryResult = {
         _key: string;
         _type: "pictureAndText";
         title: string | null;
-        body: RichText | null;
+        body: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<
+            | {
+                href?: string;
+                _type: "link";
+                _key: string;
+              }
+            | {
+                sign: {
+                  _type: "sign";
+                  gloss: string | null;
+                  description: string | null;
+                  word: string | null;
+                  slug: string | null;
+                  clip: {
+                    provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                    videoId: string | null;
+                    file: {
+                      asset: SanityFileAssetReference | null;
+                    } | null;
+                    mimeType: string | null;
+                    poster: {
+                      asset: SanityImageAssetReference | null;
+                      crop: SanityImageCrop | null;
+                      hotspot: SanityImageHotspot | null;
+                      alt: string | null;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                } | null;
+                _type: "signReference";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -2720,11 +2995,41 @@ export type PageQueryResult = {
               }>;
               style?: "blockquote" | "h2" | "h3" | "normal";
               listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href?: string;
-                _type: "link";
-                _key: string;
-              }>;
+              markDefs: Array<
+                | {
+                    href?: string;
+                    _type: "link";
+                    _key: string;
+                  }
+                | {
+                    sign: {
+                      _type: "sign";
+                      gloss: string | null;
+                      description: string | null;
+                      word: string | null;
+                      slug: string | null;
+                      clip: {
+                        provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                        videoId: string | null;
+                        file: {
+                          asset: SanityFileAssetReference | null;
+                        } | null;
+                        mimeType: string | null;
+                        poster: {
+                          asset: SanityImageAssetReference | null;
+                          crop: SanityImageCrop | null;
+                          hotspot: SanityImageHotspot | null;
+                          alt: string | null;
+                          lqip: string | null;
+                          width: number | null;
+                          height: number | null;
+                        } | null;
+                      } | null;
+                    } | null;
+                    _type: "signReference";
+                    _key: string;
+                  }
+              > | null;
               level?: number;
             }
           | {
@@ -2789,7 +3094,55 @@ export type PageQueryResult = {
                 _id: string;
                 _type: "faq";
                 question: string | null;
-                answer: RichText | null;
+                answer: Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                    | {
+                        sign: {
+                          _type: "sign";
+                          gloss: string | null;
+                          description: string | null;
+                          word: string | null;
+                          slug: string | null;
+                          clip: {
+                            provider:
+                              "file" | "mux" | "vimeo" | "youtube" | null;
+                            videoId: string | null;
+                            file: {
+                              asset: SanityFileAssetReference | null;
+                            } | null;
+                            mimeType: string | null;
+                            poster: {
+                              asset: SanityImageAssetReference | null;
+                              crop: SanityImageCrop | null;
+                              hotspot: SanityImageHotspot | null;
+                              alt: string | null;
+                              lqip: string | null;
+                              width: number | null;
+                              height: number | null;
+                            } | null;
+                          } | null;
+                        } | null;
+                        _type: "signReference";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
                 slug: string | null;
               };
             }>
@@ -2799,7 +3152,55 @@ export type PageQueryResult = {
                 _id: string;
                 _type: "faq";
                 question: string | null;
-                answer: RichText | null;
+                answer: Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                    | {
+                        sign: {
+                          _type: "sign";
+                          gloss: string | null;
+                          description: string | null;
+                          word: string | null;
+                          slug: string | null;
+                          clip: {
+                            provider:
+                              "file" | "mux" | "vimeo" | "youtube" | null;
+                            videoId: string | null;
+                            file: {
+                              asset: SanityFileAssetReference | null;
+                            } | null;
+                            mimeType: string | null;
+                            poster: {
+                              asset: SanityImageAssetReference | null;
+                              crop: SanityImageCrop | null;
+                              hotspot: SanityImageHotspot | null;
+                              alt: string | null;
+                              lqip: string | null;
+                              width: number | null;
+                              height: number | null;
+                            } | null;
+                          } | null;
+                        } | null;
+                        _type: "signReference";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
                 slug: string | null;
               };
             }>
@@ -2930,7 +3331,7 @@ export type PagePathsQueryResult = Array<string>;
 
 // Source: web/content/posts.server.ts
 // Variable: postQuery
-// Query: *[_type == "blogPost" && slug.current == $slug][0] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  author-> {  _id, _type, name, role, bio,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  relatedPosts[]-> {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "blogPost" && slug.current == $slug][0] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  author-> {  _id, _type, name, role, bio,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  relatedPosts[]-> {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type PostQueryResult = {
   _id: string;
   _type: "blogPost";
@@ -2977,11 +3378,41 @@ export type PostQueryResult = {
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs: Array<
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+          | {
+              sign: {
+                _type: "sign";
+                gloss: string | null;
+                description: string | null;
+                word: string | null;
+                slug: string | null;
+                clip: {
+                  provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                  videoId: string | null;
+                  file: {
+                    asset: SanityFileAssetReference | null;
+                  } | null;
+                  mimeType: string | null;
+                  poster: {
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    alt: string | null;
+                    lqip: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                } | null;
+              } | null;
+              _type: "signReference";
+              _key: string;
+            }
+        > | null;
         level?: number;
       }
     | {
@@ -3100,7 +3531,7 @@ export type PostCardsQueryResult = Array<{
 
 // Source: web/content/posts.server.ts
 // Variable: feedPostsQuery
-// Query: *[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}}
+// Query: *[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  body[] {  _key, _type,  _type == "block" => { ...,  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {  _type, gloss, description,  "word": englishWords[0],  "slug": slug.current,  "clip": videos[defined(file.asset)][0] {    provider, videoId, file { asset },    "mimeType": file.asset->mimeType,    poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}  }} } } },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}}
 export type FeedPostsQueryResult = Array<{
   _id: string;
   _type: "blogPost";
@@ -3123,11 +3554,41 @@ export type FeedPostsQueryResult = Array<{
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs: Array<
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+          | {
+              sign: {
+                _type: "sign";
+                gloss: string | null;
+                description: string | null;
+                word: string | null;
+                slug: string | null;
+                clip: {
+                  provider: "file" | "mux" | "vimeo" | "youtube" | null;
+                  videoId: string | null;
+                  file: {
+                    asset: SanityFileAssetReference | null;
+                  } | null;
+                  mimeType: string | null;
+                  poster: {
+                    asset: SanityImageAssetReference | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    alt: string | null;
+                    lqip: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                } | null;
+              } | null;
+              _type: "signReference";
+              _key: string;
+            }
+        > | null;
         level?: number;
       }
     | {
@@ -3223,404 +3684,6 @@ export type PromotionsQueryResult = Array<{
   link: {
     label: string | null;
     href: string | null;
-  } | null;
-}>;
-
-// Source: web/content/quizzes.server.ts
-// Variable: quizQuery
-// Query: *[_type == "quiz" && slug.current == $slug][0] {  _id, _type, _rev, quizId, title, introduction,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  opening { prompt, answers[] { _key, text, result {  title, text,  freeLessons[]-> {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  recommendedProducts[]-> {    _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    _type == "course" => {      ...{  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},      prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}    }  }} } },  questions[] {  _key, prompt, hasSeveralAnswers, explanation,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  answers[] { _key, text, isCorrect, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  sign-> {    _id, _type, gloss, englishWords, description,    "slug": slug.current,    "video": videos[0] {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}  }},  bands[] { _key, from, to, ...{  title, text,  freeLessons[]-> {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  recommendedProducts[]-> {    _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    _type == "course" => {      ...{  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},      prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}    }  }} },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
-export type QuizQueryResult = {
-  _id: string;
-  _type: "quiz";
-  _rev: string;
-  quizId: string | null;
-  title: string | null;
-  introduction: string | null;
-  slug: string | null;
-  image: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-    lqip: string | null;
-    width: number | null;
-    height: number | null;
-  } | null;
-  opening: {
-    prompt: string | null;
-    answers: Array<{
-      _key: string;
-      text: string | null;
-      result: {
-        title: string | null;
-        text: string | null;
-        freeLessons: Array<{
-          _id: string;
-          _type: "freeLesson";
-          title: string | null;
-          summary: string | null;
-          level: string | null;
-          order: number | null;
-          slug: string | null;
-          hasVideo: false | true;
-          image: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            alt: string | null;
-            lqip: string | null;
-            width: number | null;
-            height: number | null;
-          } | null;
-        }> | null;
-        recommendedProducts: Array<
-          | {
-              _id: string;
-              _type: "book";
-              handle: string | null;
-              title: string | null;
-              subtitle: string | null;
-              author: string | null;
-              audience: "adult" | "kids" | null;
-              isShopifyProduct: boolean | null;
-              format: "hardcover" | "paperback" | "Spiral bound" | null;
-              pages: number | null;
-              price: {
-                amount?: string;
-                currencyCode?: "USD";
-              } | null;
-              image: {
-                asset: SanityImageAssetReference | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                alt: string | null;
-                lqip: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }
-          | {
-              _id: string;
-              _type: "course";
-              title: string | null;
-              subtitle: string | null;
-              description: string | null;
-              handle: string | null;
-              audience: "adult" | "kids" | null;
-              skillLevel: "beginner" | "intermediate" | null;
-              type: "bundle" | "course" | null;
-              orderInSeries: number | null;
-              lessonCount: number | null;
-              stats: {
-                duration?: string;
-                videoHours?: string;
-                ceuCount?: number;
-                access?: string;
-              } | null;
-              slug: string | null;
-              image: {
-                asset: SanityImageAssetReference | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                alt: string | null;
-                lqip: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-              prerequisites: Array<{
-                _id: string;
-                _type: "course";
-                title: string | null;
-                subtitle: string | null;
-                description: string | null;
-                handle: string | null;
-                audience: "adult" | "kids" | null;
-                skillLevel: "beginner" | "intermediate" | null;
-                type: "bundle" | "course" | null;
-                orderInSeries: number | null;
-                lessonCount: number | null;
-                stats: {
-                  duration?: string;
-                  videoHours?: string;
-                  ceuCount?: number;
-                  access?: string;
-                } | null;
-                slug: string | null;
-                image: {
-                  asset: SanityImageAssetReference | null;
-                  crop: SanityImageCrop | null;
-                  hotspot: SanityImageHotspot | null;
-                  alt: string | null;
-                  lqip: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              }> | null;
-            }
-        > | null;
-      } | null;
-    }> | null;
-  } | null;
-  questions: Array<{
-    _key: string;
-    prompt: string | null;
-    hasSeveralAnswers: boolean | null;
-    explanation: string | null;
-    image: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    video: {
-      title: string | null;
-      provider: "file" | "mux" | "vimeo" | "youtube" | null;
-      videoId: string | null;
-      duration: string | null;
-      hasSigning: boolean | null;
-      hasSpeech: boolean | null;
-      transcript: string | null;
-      file: {
-        asset: SanityFileAssetReference | null;
-      } | null;
-      webm: {
-        asset: SanityFileAssetReference | null;
-      } | null;
-      mimeType: string | null;
-      fileBytes: number | null;
-      webmBytes: number | null;
-      uploadedAt: string | null;
-      captions: Array<{
-        _key: string;
-        language: string | null;
-        label: string | null;
-        file: {
-          asset: SanityFileAssetReference | null;
-        } | null;
-      }> | null;
-      poster: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        alt: string | null;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-    answers: Array<{
-      _key: string;
-      text: string | null;
-      isCorrect: boolean | null;
-      image: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        alt: string | null;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    }> | null;
-    sign: {
-      _id: string;
-      _type: "sign";
-      gloss: string | null;
-      englishWords: Array<string> | null;
-      description: string | null;
-      slug: string | null;
-      video: {
-        title: string | null;
-        provider: "file" | "mux" | "vimeo" | "youtube" | null;
-        videoId: string | null;
-        duration: string | null;
-        hasSigning: boolean | null;
-        hasSpeech: boolean | null;
-        transcript: string | null;
-        file: {
-          asset: SanityFileAssetReference | null;
-        } | null;
-        webm: {
-          asset: SanityFileAssetReference | null;
-        } | null;
-        mimeType: string | null;
-        fileBytes: number | null;
-        webmBytes: number | null;
-        uploadedAt: string | null;
-        captions: Array<{
-          _key: string;
-          language: string | null;
-          label: string | null;
-          file: {
-            asset: SanityFileAssetReference | null;
-          } | null;
-        }> | null;
-        poster: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-  }> | null;
-  bands: Array<{
-    _key: string;
-    from: number | null;
-    to: number | null;
-    title: string | null;
-    text: string | null;
-    freeLessons: Array<{
-      _id: string;
-      _type: "freeLesson";
-      title: string | null;
-      summary: string | null;
-      level: string | null;
-      order: number | null;
-      slug: string | null;
-      hasVideo: false | true;
-      image: {
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        alt: string | null;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    }> | null;
-    recommendedProducts: Array<
-      | {
-          _id: string;
-          _type: "book";
-          handle: string | null;
-          title: string | null;
-          subtitle: string | null;
-          author: string | null;
-          audience: "adult" | "kids" | null;
-          isShopifyProduct: boolean | null;
-          format: "hardcover" | "paperback" | "Spiral bound" | null;
-          pages: number | null;
-          price: {
-            amount?: string;
-            currencyCode?: "USD";
-          } | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            alt: string | null;
-            lqip: string | null;
-            width: number | null;
-            height: number | null;
-          } | null;
-        }
-      | {
-          _id: string;
-          _type: "course";
-          title: string | null;
-          subtitle: string | null;
-          description: string | null;
-          handle: string | null;
-          audience: "adult" | "kids" | null;
-          skillLevel: "beginner" | "intermediate" | null;
-          type: "bundle" | "course" | null;
-          orderInSeries: number | null;
-          lessonCount: number | null;
-          stats: {
-            duration?: string;
-            videoHours?: string;
-            ceuCount?: number;
-            access?: string;
-          } | null;
-          slug: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            alt: string | null;
-            lqip: string | null;
-            width: number | null;
-            height: number | null;
-          } | null;
-          prerequisites: Array<{
-            _id: string;
-            _type: "course";
-            title: string | null;
-            subtitle: string | null;
-            description: string | null;
-            handle: string | null;
-            audience: "adult" | "kids" | null;
-            skillLevel: "beginner" | "intermediate" | null;
-            type: "bundle" | "course" | null;
-            orderInSeries: number | null;
-            lessonCount: number | null;
-            stats: {
-              duration?: string;
-              videoHours?: string;
-              ceuCount?: number;
-              access?: string;
-            } | null;
-            slug: string | null;
-            image: {
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              alt: string | null;
-              lqip: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-          }> | null;
-        }
-    > | null;
-  }> | null;
-  meta: {
-    title: string | null;
-    shareTitle: string | null;
-    description: string | null;
-    keywords: Array<string> | null;
-    canonical: string | null;
-    entries: Array<{
-      key: string | null;
-      value: string | null;
-    }> | null;
-    image: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: web/content/quizzes.server.ts
-// Variable: quizCardsQuery
-// Query: *[_type == "quiz" && defined(slug.current)] | order(coalesce(order, 1000) asc, title asc) {  _id, _type, title, introduction,  "slug": slug.current,  "questionCount": count(questions),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
-export type QuizCardsQueryResult = Array<{
-  _id: string;
-  _type: "quiz";
-  title: string | null;
-  introduction: string | null;
-  slug: string | null;
-  questionCount: number | null;
-  image: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-    lqip: string | null;
-    width: number | null;
-    height: number | null;
   } | null;
 }>;
 
@@ -3886,43 +3949,13 @@ export type SearchQuestionsQueryResult = Array<{
 }>;
 
 // Source: web/content/search.server.ts
-// Variable: searchQuizzesQuery
-// Query: *[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,  "related": null, "hasVideo": false, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
-export type SearchQuizzesQueryResult = Array<{
-  _id: string;
-  _type: "quiz";
-  level: null;
-  handle: null;
-  isShopifyProduct: null;
-  audience: null;
-  path: null;
-  slug: string | null;
-  title: string | null;
-  names: null;
-  topics: Array<string> | null;
-  line: string | null;
-  text: null;
-  related: null;
-  hasVideo: false;
-  image: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-    lqip: string | null;
-    width: number | null;
-    height: number | null;
-  } | null;
-}>;
-
-// Source: web/content/search.server.ts
 // Variable: searchSynonymsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words
 export type SearchSynonymsQueryResult = Array<Array<string> | null> | null;
 
 // Source: web/content/signs.server.ts
 // Variable: signQuery
-// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current,  videos[] { _key, view, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords,  "slug": slug.current},  confusedWith[] { _key, difference, sign-> {  _id, _type, gloss, englishWords,  "slug": slug.current} },  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
+// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
 export type SignQueryResult = {
   _id: string;
   _type: "sign";
@@ -3970,62 +4003,9 @@ export type SignQueryResult = {
   palmOrientation: string | null;
   nonManual: string | null;
   note: string | null;
-  handshapeFamily:
-    | "bent"
-    | "claw"
-    | "crossed"
-    | "curved"
-    | "fingertips"
-    | "fist"
-    | "flat"
-    | "four"
-    | "hooked-index"
-    | "index"
-    | "middle-bent"
-    | "open"
-    | "pinch"
-    | "three"
-    | "thumb-and-index"
-    | "thumb-and-little"
-    | "thumb-and-two"
-    | "thumb-between"
-    | "thumb-on-index"
-    | "thumb-on-middle"
-    | "thumb-on-ring"
-    | "thumb"
-    | "two-apart"
-    | "two-together"
-    | null;
-  locationArea:
-    | "arm"
-    | "cheek"
-    | "chest"
-    | "chin"
-    | "face"
-    | "forehead"
-    | "front"
-    | "mouth"
-    | "other-hand"
-    | "shoulder"
-    | "waist"
-    | null;
-  movementKind:
-    | "arc"
-    | "back-and-forth"
-    | "circle"
-    | "fingers"
-    | "line"
-    | "meet-or-part"
-    | "rub"
-    | "still"
-    | "touch"
-    | "twist"
-    | null;
-  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
   videos: Array<{
     _key: string;
-    view: "front" | "side" | null;
     title: string | null;
     provider: "file" | "mux" | "vimeo" | "youtube" | null;
     videoId: string | null;
@@ -4107,18 +4087,28 @@ export type SignQueryResult = {
     _type: "sign";
     gloss: string | null;
     englishWords: Array<string> | null;
+    category:
+      | "actions"
+      | "animals"
+      | "colors"
+      | "deaf-community"
+      | "describing"
+      | "family"
+      | "feelings"
+      | "food"
+      | "greetings"
+      | "health"
+      | "home"
+      | "nature"
+      | "numbers"
+      | "people"
+      | "places"
+      | "questions"
+      | "school"
+      | "time"
+      | "work"
+      | null;
     slug: string | null;
-  }> | null;
-  confusedWith: Array<{
-    _key: string;
-    difference: string | null;
-    sign: {
-      _id: string;
-      _type: "sign";
-      gloss: string | null;
-      englishWords: Array<string> | null;
-      slug: string | null;
-    } | null;
   }> | null;
   lessons: Array<{
     _id: string;
@@ -4131,9 +4121,9 @@ export type SignQueryResult = {
 } | null;
 
 // Source: web/content/signs.server.ts
-// Variable: dictionarySignsQuery
-// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current}
-export type DictionarySignsQueryResult = Array<{
+// Variable: signLinesQuery
+// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category,  "slug": slug.current}
+export type SignLinesQueryResult = Array<{
   _id: string;
   _type: "sign";
   gloss: string | null;
@@ -4159,71 +4149,6 @@ export type DictionarySignsQueryResult = Array<{
     | "time"
     | "work"
     | null;
-  partOfSpeech:
-    | "adjective"
-    | "adverb"
-    | "conjunction"
-    | "interjection"
-    | "noun"
-    | "number"
-    | "preposition"
-    | "pronoun"
-    | "question word"
-    | "verb"
-    | null;
-  hands: "one" | "two different" | "two same" | null;
-  handshapeFamily:
-    | "bent"
-    | "claw"
-    | "crossed"
-    | "curved"
-    | "fingertips"
-    | "fist"
-    | "flat"
-    | "four"
-    | "hooked-index"
-    | "index"
-    | "middle-bent"
-    | "open"
-    | "pinch"
-    | "three"
-    | "thumb-and-index"
-    | "thumb-and-little"
-    | "thumb-and-two"
-    | "thumb-between"
-    | "thumb-on-index"
-    | "thumb-on-middle"
-    | "thumb-on-ring"
-    | "thumb"
-    | "two-apart"
-    | "two-together"
-    | null;
-  locationArea:
-    | "arm"
-    | "cheek"
-    | "chest"
-    | "chin"
-    | "face"
-    | "forehead"
-    | "front"
-    | "mouth"
-    | "other-hand"
-    | "shoulder"
-    | "waist"
-    | null;
-  movementKind:
-    | "arc"
-    | "back-and-forth"
-    | "circle"
-    | "fingers"
-    | "line"
-    | "meet-or-part"
-    | "rub"
-    | "still"
-    | "touch"
-    | "twist"
-    | null;
-  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
 }>;
 
@@ -4302,7 +4227,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: web/content/sitemap.server.ts
 // Variable: sitemapQuery
-// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,    "slug": slug.current,    "canonical": meta.canonical  }
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {    _type, _updatedAt, path, level, handle, tags, category,    "slug": slug.current,    "canonical": meta.canonical  }
 export type SitemapQueryResult = Array<
   | {
       _type: "blogPost";
@@ -4312,10 +4237,6 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: Array<string> | null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4327,10 +4248,6 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: null;
       canonical: string | null;
     }
@@ -4342,10 +4259,6 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4358,10 +4271,6 @@ export type SitemapQueryResult = Array<
       tags: null;
       category:
         "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: string | null;
       canonical: null;
     }
@@ -4373,10 +4282,6 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4388,10 +4293,6 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4403,26 +4304,7 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
       slug: null;
-      canonical: string | null;
-    }
-  | {
-      _type: "quiz";
-      _updatedAt: string;
-      path: null;
-      level: null;
-      handle: null;
-      tags: null;
-      category: null;
-      partOfSpeech: null;
-      handshapeFamily: null;
-      locationArea: null;
-      movementKind: null;
-      slug: string | null;
       canonical: string | null;
     }
   | {
@@ -4453,69 +4335,6 @@ export type SitemapQueryResult = Array<
         | "time"
         | "work"
         | null;
-      partOfSpeech:
-        | "adjective"
-        | "adverb"
-        | "conjunction"
-        | "interjection"
-        | "noun"
-        | "number"
-        | "preposition"
-        | "pronoun"
-        | "question word"
-        | "verb"
-        | null;
-      handshapeFamily:
-        | "bent"
-        | "claw"
-        | "crossed"
-        | "curved"
-        | "fingertips"
-        | "fist"
-        | "flat"
-        | "four"
-        | "hooked-index"
-        | "index"
-        | "middle-bent"
-        | "open"
-        | "pinch"
-        | "three"
-        | "thumb-and-index"
-        | "thumb-and-little"
-        | "thumb-and-two"
-        | "thumb-between"
-        | "thumb-on-index"
-        | "thumb-on-middle"
-        | "thumb-on-ring"
-        | "thumb"
-        | "two-apart"
-        | "two-together"
-        | null;
-      locationArea:
-        | "arm"
-        | "cheek"
-        | "chest"
-        | "chin"
-        | "face"
-        | "forehead"
-        | "front"
-        | "mouth"
-        | "other-hand"
-        | "shoulder"
-        | "waist"
-        | null;
-      movementKind:
-        | "arc"
-        | "back-and-forth"
-        | "circle"
-        | "fingers"
-        | "line"
-        | "meet-or-part"
-        | "rub"
-        | "still"
-        | "touch"
-        | "twist"
-        | null;
       slug: string | null;
       canonical: null;
     }
@@ -4527,34 +4346,32 @@ declare global {
     '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url }': AnnouncementsQueryResult;
     '*[_type == "course" && handle == $handle][0] {\n  title, thinkificId, "access": stats.access, bundledCourses[]-> { title, thinkificId }\n}': CourseDeliveryQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] { name, supportEmail, postalAddress }': MailSettingsQueryResult;
-    '*[_type == "book" && handle == $handle][0] {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,\n  publisher, language, weight, dimensions, description,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  details[] { _key, label, value },\n  stats[] { _key, label, value },\n  policies[] { _key, name, description },\n  disclaimer,\n  "hasSample": defined(sample.asset),\n  sections {\n    header { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    howItWorks { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, items[] { _key, title, content } },\n    highlightOne { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    highlightTwo { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    bookPreview { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, sampleUrl },\n    cta { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n  },\n  relatedProducts[] {\n    _key, _type,\n    _type == "externalProduct" => { name, url, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    _type == "reference" => {\n      "product": @-> {\n        _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n        _type == "course" => {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n      }\n    }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': BookQueryResult;
+    '*[_type == "book" && handle == $handle][0] {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,\n  publisher, language, weight, dimensions,\n  description[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  details[] { _key, label, value },\n  stats[] { _key, label, value },\n  policies[] { _key, name, description },\n  disclaimer,\n  "hasSample": defined(sample.asset),\n  sections {\n    header { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    howItWorks { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, items[] { _key, title, content } },\n    highlightOne { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    highlightTwo { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    bookPreview { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, sampleUrl },\n    cta { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n  },\n  relatedProducts[] {\n    _key, _type,\n    _type == "externalProduct" => { name, url, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    _type == "reference" => {\n      "product": @-> {\n        _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n        _type == "course" => {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n      }\n    }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': BookQueryResult;
     '*[_type == "book"] | order(coalesce(isShopifyProduct, false) desc, coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': BookCardsQueryResult;
     '*[_type == "book" && defined(handle)].handle': BookHandlesQueryResult;
     '*[_type == "book" && handle == $handle][0].sample { asset }': SampleQueryResult;
     '*[_type == "course" && slug.current == $slug][0].syllabus { asset }': SyllabusQueryResult;
     '*[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}': ClassroomPricingQueryResult;
-    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
+    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  instructor-> {\n  _id, _type, name, role, shortBio,\n  about[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(handle)] {\n  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle\n}': CourseNeedsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
     '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _id, _type, title, handle, audience,\n  "holds": coalesce(bundledCourses[]->handle, []),\n  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
-    '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
+    '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } }, category, "slug": slug.current }': FaqsQueryResult;
     '*[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }': FeaturesQueryResult;
-    '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel,\n  body[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
     '*[_type == "legalPage" && defined(slug.current)].slug.current': LegalPageSlugsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0] { versionCode }': TermsVersionQueryResult;
-    '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
+    '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
     '*[_type == "freeLesson" && defined(level) && defined(slug.current)]\n    | order(level asc, coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': LessonCardsQueryResult;
     '*[_type == "pageMetadata" && path == $path][0] { _id, _type, path, meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }': PageMetadataQueryResult;
-    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[] { _key, "course": @-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "giftShelf" => {\n  anchor, title, text,\n  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n    "course": @ {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    giftMeta { title, description, keywords }\n  }\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "stats" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer, "slug": slug.current } },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)\n      { "_key": null, "faq": @ { _id, _type, question, answer, "slug": slug.current } }\n  )\n},\n    _type == "emailSignup" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "requestForm" => {\n  title, text, form,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,\n  "classroomPricing": select(\n    form == "classroom-pricing" =>\n      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}\n  )\n},\n    _type == "giftCodeForm" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[] { _key, "course": @-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "giftShelf" => {\n  anchor, title, text,\n  "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n    "course": @ {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    giftMeta { title, description, keywords }\n  }\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio,\n  about[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "stats" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[] { _key, "faq": @-> { _id, _type, question, answer[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } }, "slug": slug.current } },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc)\n      { "_key": null, "faq": @ { _id, _type, question, answer[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } }, "slug": slug.current } }\n  )\n},\n    _type == "emailSignup" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "requestForm" => {\n  title, text, form,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,\n  "classroomPricing": select(\n    form == "classroom-pricing" =>\n      *[_type == "classroomPricing" && _id == "classroomPricing"][0] {\n  courses[]-> { _id, title, handle },\n  discounts[] { _key, minSeats, percent }\n}\n  )\n},\n    _type == "giftCodeForm" => {\n  title, text,\n  "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
-    '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
+    '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
     '*[_type == "blogPost" && defined(slug.current)] | order(publishedAt desc, title asc) {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': PostCardsQueryResult;
-    '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n    provider, videoId, file { asset },\n    "mimeType": file.asset->mimeType,\n    poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n  }\n} } } },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
-    '*[_type == "quiz" && slug.current == $slug][0] {\n  _id, _type, _rev, quizId, title, introduction,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  opening { prompt, answers[] { _key, text, result {\n  title, text,\n  freeLessons[]-> {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  recommendedProducts[]-> {\n    _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    _type == "course" => {\n      ...{\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n      prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n    }\n  }\n} } },\n  questions[] {\n  _key, prompt, hasSeveralAnswers, explanation,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  answers[] { _key, text, isCorrect, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  sign-> {\n    _id, _type, gloss, englishWords, description,\n    "slug": slug.current,\n    "video": videos[0] {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n  }\n},\n  bands[] { _key, from, to, ...{\n  title, text,\n  freeLessons[]-> {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  recommendedProducts[]-> {\n    _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    _type == "course" => {\n      ...{\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n      prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n    }\n  }\n} },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': QuizQueryResult;
-    '*[_type == "quiz" && defined(slug.current)] | order(coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, introduction,\n  "slug": slug.current,\n  "questionCount": count(questions),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': QuizCardsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": subtitle,\n  "text": coalesce(description, "") + " " + coalesce(pt::text(overview), ""),\n  "related": null, "hasVideo": defined(previewVideo), image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchCoursesQueryResult;
     '*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]\n    | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "names": [path], "topics": meta.keywords, "line": meta.description,\n  "text": null, "related": null, "hasVideo": false, "image": null\n}': SearchPagesQueryResult;
@@ -4563,12 +4380,11 @@ declare global {
     '*[_type == "book" && defined(handle) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": [author], "topics": meta.keywords, "line": coalesce(subtitle, author),\n  "text": pt::text(description),\n  "related": null, "hasVideo": false, "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchBooksQueryResult;
     '*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": tags, "line": excerpt, "text": pt::text(body),\n  "related": null, "hasVideo": false, "image": cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchPostsQueryResult;
     '*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),\n  "related": null, "hasVideo": false, "image": null\n}': SearchQuestionsQueryResult;
-    '*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,\n  "related": null, "hasVideo": false, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchQuizzesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words': SearchSynonymsQueryResult;
-    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current,\n  videos[] { _key, view, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n},\n  confusedWith[] { _key, difference, sign-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n} },\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
-    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current\n}': DictionarySignsQueryResult;
+    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
+    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
-    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {\n    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {\n    _type, _updatedAt, path, level, handle, tags, category,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

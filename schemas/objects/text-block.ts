@@ -1,3 +1,4 @@
+import { OkHandIcon } from "@sanity/icons";
 import { defineArrayMember, defineField } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 
@@ -34,6 +35,27 @@ export const textBlock = defineArrayMember({
             validation: (rule) => linkAddress(rule.required()),
           }),
         ],
+      }),
+      defineArrayMember({
+        name: "signReference",
+        title: "Sign",
+        type: "object",
+        icon: OkHandIcon,
+        fields: [
+          defineField({
+            name: "sign",
+            title: "Sign",
+            type: "reference",
+            to: [{ type: "sign" }],
+            description:
+              "The words link to this sign in the dictionary, and show its clip when a reader points at them.",
+            validation: (rule) => rule.required().error("Choose a sign from the dictionary."),
+          }),
+        ],
+        preview: {
+          select: { title: "sign.gloss", words: "sign.englishWords", media: "sign.videos.0.poster" },
+          prepare: ({ title, words, media }) => ({ title, subtitle: words?.join(", "), media }),
+        },
       }),
     ],
   },

@@ -97,6 +97,16 @@ const toParagraph = () => ({
   style: "normal",
   listItem: "bullet",
   level: 1,
-  markDefs: [{ _type: "link", _key: "link", href: "https://example.com/complete" }],
-  children: [{ _type: "span", _key: "span", text: "Words", marks: ["link", "strong"] }],
+  markDefs: [
+    { _type: "link", _key: "link", href: "https://example.com/complete" },
+    {
+      _type: "signReference",
+      _key: "sign",
+      sign: { _type: "reference", _ref: toId("sign"), _weak: true },
+    },
+  ],
+  children: [
+    { _type: "span", _key: "span", text: "Words", marks: ["link", "strong"] },
+    { _type: "span", _key: "marked", text: "a sign", marks: ["sign"] },
+  ],
 });

@@ -16,7 +16,7 @@ export const syllabusQuery = defineQuery(
 
 /** A book by its handle, or null. */
 export const readBook = (handle: string, view: View) =>
-  readContent({ query: bookQuery, params: { handle }, view, types: ["book", "course"] });
+  readContent({ query: bookQuery, params: { handle }, view, types: ["book", "course", "sign"] });
 
 /** All books: ours first, then those from other shops, each in list order. */
 export const readBookCards = (view: View) => readContent({ query: bookCardsQuery, view, types: ["book"] });

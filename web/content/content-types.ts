@@ -43,6 +43,8 @@ export type Section<Type extends SectionType = SectionType> = Extract<AnySection
 
 export type Video = NonNullable<Section<"film">["video"]>;
 export type StoryText = NonNullable<Section<"prose">["body"]>;
+type TextMark = NonNullable<RichText[number]["markDefs"]>[number];
+export type MarkedSign = NonNullable<Extract<TextMark, { _type: "signReference" }>["sign"]>;
 export type BookPage = NonNullable<BookQueryResult>;
 export type RelatedProduct = NonNullable<BookPage["relatedProducts"]>[number];
 export type BookCard = Section<"bookShelf">["books"][number];

@@ -17,7 +17,12 @@ export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug
 
 /** A course by its slug, or null. */
 export const readCourse = (slug: string, view: View) =>
-  readContent({ query: courseQuery, params: { slug }, view, types: ["course", "instructor", "book"] });
+  readContent({
+    query: courseQuery,
+    params: { slug },
+    view,
+    types: ["course", "instructor", "book", "sign"],
+  });
 
 /** The slugs of all published courses. */
 export async function readCourseSlugs(): Promise<string[]> {

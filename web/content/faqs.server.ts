@@ -9,4 +9,4 @@ export const faqsQuery = defineQuery(
 );
 
 /** All questions, in subject order. */
-export const readFaqs = (view: View) => readContent({ query: faqsQuery, view, types: ["faq"] });
+export const readFaqs = (view: View) => readContent({ query: faqsQuery, view, types: ["faq", "sign"] });

@@ -15,7 +15,7 @@ export const termsVersionQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0] { versionCode }`,
 );
 
-const types = ["legalPage"];
+const types = ["legalPage", "sign"];
 
 /** A legal page by its slug, or null. */
 export const readLegalPage = (slug: string, view: View) =>

@@ -15,6 +15,7 @@ const pageTypes = [
   "book",
   "faq",
   "freeLesson",
+  "sign",
   "siteSettings",
   "classroomPricing",
 ];

@@ -19,13 +19,16 @@ export const feedPostsQuery = defineQuery(
 );
 
 const types = ["blogPost", "author"];
+/** Full texts show the signs that are marked in them. */
+const textTypes = [...types, "sign"];
 
 /** A post by its slug, or null. */
 export const readPost = (slug: string, view: View) =>
-  readContent({ query: postQuery, params: { slug }, view, types });
+  readContent({ query: postQuery, params: { slug }, view, types: textTypes });
 
 /** All posts as cards, newest first. */
 export const readPostCards = (view: View) => readContent({ query: postCardsQuery, view, types });
 
 /** The twenty newest published posts in full. */
-export const readFeedPosts = () => readContent({ query: feedPostsQuery, view: publishedView, types });
+export const readFeedPosts = () =>
+  readContent({ query: feedPostsQuery, view: publishedView, types: textTypes });

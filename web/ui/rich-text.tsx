@@ -1,12 +1,15 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { stegaClean } from "@sanity/client/stega";
+import type { ReactNode } from "react";
 import type {
   Figure,
+  MarkedSign,
   RichText as RichTextValue,
   StoryText,
   Video as VideoValue,
 } from "#content/content-types.ts";
 import { Picture } from "#ui/picture.tsx";
+import { SignReference } from "#ui/sign-reference/sign-reference.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./rich-text.module.css";
@@ -18,7 +21,7 @@ export interface RichTextProps {
 }
 
 /**
- * An editor's text: paragraphs, headings, quotations, lists, links and ASL glosses, with images and videos that may be
+ * An editor's text: paragraphs, headings, quotations, lists, links, ASL glosses and marked signs, with images and videos that may be
  * wider than the text. Blocks from a newer Studio are skipped.
  */
 export function RichText({ value, lead = false }: RichTextProps) {
@@ -41,6 +44,9 @@ const components: PortableTextComponents = {
   marks: {
     code: ({ children }) => <code className={styles.gloss}>{children}</code>,
     link: ({ value, children }) => <SiteLink href={stegaClean(toHref(value))}>{children}</SiteLink>,
+    signReference: ({ value, children }: { value?: { sign: MarkedSign | null }; children: ReactNode }) => (
+      <SignReference sign={value?.sign}>{children}</SignReference>
+    ),
   },
 };
 

@@ -32,6 +32,23 @@ test("a paragraph keeps its words, with glosses, strong words and links marked",
   ]);
 });
 
+test("a gloss between braces is marked with its sign", () => {
+  const [block] = richText("Sign {THANK-YOU} to each of them.");
+
+  expect(block?.children?.map(({ text, marks }) => [text, marks])).toEqual([
+    ["Sign ", []],
+    ["THANK-YOU", ["block-1-2-sign", "code"]],
+    [" to each of them.", []],
+  ]);
+  expect(block?.markDefs).toEqual([
+    {
+      _type: "signReference",
+      _key: "block-1-2-sign",
+      sign: { _type: "reference", _ref: "sign-thank-you" },
+    },
+  ]);
+});
+
 test("a story keeps its pictures where they stand", () => {
   const parts = story(
     "Before",

@@ -1,13 +1,15 @@
 import type { RichText } from "@shop/schemas/generated/sanity.types.ts";
+import { reference } from "#seed/content/reference.ts";
+import { toSignId } from "#seed/content/signs/to-signs.ts";
 
 export type Block = RichText[number];
 type Span = NonNullable<Block["children"]>[number];
-type LinkMark = NonNullable<Block["markDefs"]>[number];
+type Mark = NonNullable<Block["markDefs"]>[number];
 
 /**
  * Portable text from paragraphs of plain words. How a paragraph begins says what it is: `## ` a large heading, `### ` a
  * heading, `> ` a quotation, `- ` a bullet, `1. ` a numbered item. Inside it, `GLOSS` between backticks is a gloss,
- * `**strong**` is strong and `[words](/address)` is a link.
+ * `{GLOSS}` is a gloss that shows its sign, `**strong**` is strong and `[words](/address)` is a link.
  */
 export function richText(...paragraphs: string[]): RichText {
   return paragraphs.map((paragraph, index) => toBlock(paragraph, `block-${index + 1}`));
@@ -21,7 +23,7 @@ export function toBlock(paragraph: string, key: string): Block {
     _type: "block",
     _key: key,
     ...form,
-    markDefs: runs.flatMap(({ href }, index) => toLinkMark(href, `${key}-${index + 1}`)),
+    markDefs: runs.flatMap((run, index) => toMarks(run, `${key}-${index + 1}`)),
     children: runs.map((run, index) => toSpan(run, `${key}-${index + 1}`)),
   };
 }
@@ -45,11 +47,13 @@ interface Run {
   text: string;
   mark?: "code" | "strong";
   href?: string;
+  /** A sign of the dictionary. */
+  sign?: string;
 }
 
 function toRuns(text: string): Run[] {
   return text
-    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .split(/(`[^`]+`|\{[^}]+\}|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
     .filter((part) => part !== "")
     .map(toRun);
 }
@@ -57,16 +61,21 @@ function toRuns(text: string): Run[] {
 function toRun(part: string): Run {
   const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
   if (words !== undefined && href !== undefined) return { text: words, href };
+  if (part.startsWith("{")) return { text: part.slice(1, -1), mark: "code", sign: part.slice(1, -1) };
   if (part.startsWith("`")) return { text: part.slice(1, -1), mark: "code" };
   if (part.startsWith("**")) return { text: part.slice(2, -2), mark: "strong" };
   return { text: part };
 }
 
-function toSpan({ text, mark, href }: Run, key: string): Span {
-  const link = toLinkMark(href, key).map(({ _key }) => _key);
-  return { _type: "span", _key: key, text, marks: mark ? [mark] : link };
+function toSpan(run: Run, key: string): Span {
+  const marks = toMarks(run, key).map(({ _key }) => _key);
+  return { _type: "span", _key: key, text: run.text, marks: run.mark ? [...marks, run.mark] : marks };
 }
 
-function toLinkMark(href: string | undefined, key: string): LinkMark[] {
-  return href === undefined ? [] : [{ _type: "link", _key: `${key}-link`, href }];
+function toMarks({ href, sign }: Run, key: string): Mark[] {
+  if (href !== undefined) return [{ _type: "link", _key: `${key}-link`, href }];
+  if (sign !== undefined) {
+    return [{ _type: "signReference", _key: `${key}-sign`, sign: reference(toSignId(sign)) }];
+  }
+  return [];
 }

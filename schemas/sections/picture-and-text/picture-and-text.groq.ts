@@ -1,5 +1,6 @@
 import { figureProjection } from "../../objects/figure.groq.ts";
+import { richTextProjection } from "../../objects/rich-text.groq.ts";
 
 export const pictureAndTextProjection = /* groq */ `_type == "pictureAndText" => {
-  title, body, image ${figureProjection}, side
+  title, body[] ${richTextProjection}, image ${figureProjection}, side
 }`;

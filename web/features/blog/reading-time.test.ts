@@ -4,7 +4,12 @@ import { readingTime } from "./reading-time.ts";
 
 function toParagraph(words: number): StoryText[number] {
   const text = "sign ".repeat(words);
-  return { _key: `words-${words}`, _type: "block", children: [{ _key: "span", _type: "span", text }] };
+  return {
+    _key: `words-${words}`,
+    _type: "block",
+    markDefs: null,
+    children: [{ _key: "span", _type: "span", text }],
+  };
 }
 
 test.each([

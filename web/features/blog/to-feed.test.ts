@@ -20,6 +20,7 @@ const post: FeedPost = {
     {
       _key: "words",
       _type: "block",
+      markDefs: null,
       style: "normal",
       children: [{ _key: "span", _type: "span", text: "Look up." }],
     },

@@ -5,7 +5,7 @@ import type { CourseCard, StoryText } from "#content/content-types.ts";
 export function toNextCourse(courses: readonly CourseCard[], body: StoryText | null): CourseCard | null {
   const linked = (body ?? [])
     .flatMap((part) => (part._type === "block" ? (part.markDefs ?? []) : []))
-    .map(({ href }) => stegaClean(href ?? "").match(/^\/courses\/([\w-]+)/)?.[1])
+    .map((mark) => stegaClean((mark._type === "link" && mark.href) || "").match(/^\/courses\/([\w-]+)/)?.[1])
     .flatMap((slug) => courses.find((course) => slug !== undefined && course.slug === slug) ?? []);
   return linked[0] ?? courses.find(isFirstForAdults) ?? null;
 }

@@ -5,6 +5,7 @@ import { toParts } from "./to-parts.ts";
 const toBlock = (text: string, style: "h2" | "normal" = "normal"): RichText[number] => ({
   _key: text,
   _type: "block",
+  markDefs: null,
   style,
   children: [{ _key: "span", _type: "span", text }],
 });

@@ -1,6 +1,6 @@
 import { markdownToPortableText } from "@portabletext/markdown";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoryText } from "#content/content-types.ts";
+import type { MarkedSign, StoryText } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { toStoryHtml } from "./story-html.server.ts";
 import { toStoryMarkdown } from "./story-markdown.server.ts";
@@ -13,6 +13,7 @@ const toBlock = (text: string, form: Partial<Block> = {}): Block => ({
   _key: text,
   _type: "block",
   style: "normal",
+  markDefs: null,
   children: [{ _key: "span", _type: "span", text }],
   ...form,
 });
@@ -31,6 +32,24 @@ const marked: Block = {
     { _key: "d", _type: "span", text: " & <here>", marks: ["attack"] },
   ],
 };
+
+const sign: MarkedSign = {
+  _type: "sign",
+  gloss: "THANK-YOU",
+  word: "thank you",
+  description: "Fingertips at the chin come forward.",
+  slug: "thank-you",
+  clip: null,
+};
+
+const toSignText = (markedSign: MarkedSign | null) =>
+  toBlock("", {
+    markDefs: [{ _key: "thanks", _type: "signReference", sign: markedSign }],
+    children: [
+      { _key: "a", _type: "span", text: "Sign " },
+      { _key: "b", _type: "span", text: "THANK-YOU", marks: ["thanks", "code"] },
+    ],
+  });
 
 const picture: StoryText[number] = {
   _key: "picture",
@@ -92,6 +111,12 @@ describe("Markdown", () => {
   test("marks glosses, bold text and links, and drops executable links", () => {
     expect(toStoryMarkdown([marked])).toBe(
       "Sign `THANK-YOU `[**our courses**](<https://shop.example/courses>) & \\<here>",
+    );
+  });
+
+  test("links a marked sign to its page, unless it was deleted", () => {
+    expect(toStoryMarkdown([toSignText(sign), toSignText(null)])).toBe(
+      "Sign [`THANK-YOU`](<https://shop.example/asl/dictionary/thank-you>)\n\nSign `THANK-YOU`",
     );
   });
 
@@ -186,6 +211,12 @@ describe("HTML", () => {
   test("escapes text and drops executable links", () => {
     expect(toStoryHtml([marked])).toBe(
       '<p>Sign <code>THANK-YOU </code><a href="https://shop.example/courses"><strong>our courses</strong></a> &amp; &lt;here&gt;</p>',
+    );
+  });
+
+  test("links a marked sign to its page, unless it was deleted", () => {
+    expect(toStoryHtml([toSignText(sign), toSignText(null)])).toBe(
+      '<p>Sign <a href="https://shop.example/asl/dictionary/thank-you"><code>THANK-YOU</code></a></p><p>Sign <code>THANK-YOU</code></p>',
     );
   });
 

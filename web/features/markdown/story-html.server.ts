@@ -1,4 +1,5 @@
 import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
 import { type PortableTextHtmlComponents, toHTML } from "@portabletext/to-html";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
@@ -20,16 +21,19 @@ const components: Partial<PortableTextHtmlComponents> = {
     blockquote: ({ children }) => toElement("blockquote", toElement("p", children)),
   },
   marks: {
-    link: ({ value, children }) => {
-      const url = toAbsoluteUrl(value?.href ?? null);
-      return url ? `<a href="${escapeHtml(url)}">${children}</a>` : children;
-    },
+    link: ({ value, children }) => toLink(value?.href ?? null, children),
+    signReference: ({ value, children }) => toLink(value?.sign && documentPath(value.sign), children),
   },
   // The library's own turns consecutive spaces into non-breaking ones.
   escapeHTML: escapeHtml,
   unknownType: () => "",
   unknownMark: ({ children }) => children,
 };
+
+function toLink(href: string | null, children: string): string {
+  const url = toAbsoluteUrl(href);
+  return url ? `<a href="${escapeHtml(url)}">${children}</a>` : children;
+}
 
 const toElement = (name: string, children: string | undefined) =>
   children?.trim() ? `<${name}>${children}</${name}>` : "";

@@ -1,4 +1,5 @@
 import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
 import { portableTextToMarkdown } from "@portabletext/markdown";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
@@ -25,13 +26,16 @@ const renderers: Parameters<typeof portableTextToMarkdown>[1] = {
   marks: {
     strong: ({ children }) => markWords(children, (words) => `**${words}**`),
     em: ({ children }) => markWords(children, (words) => `*${words}*`),
-    link: ({ value, children }) => {
-      const url = toAbsoluteUrl(value?.href ?? null);
-      return url ? markWords(children, (words) => `[${words}](<${url}>)`) : children;
-    },
+    link: ({ value, children }) => toLink(value?.href ?? null, children),
+    signReference: ({ value, children }) => toLink(value?.sign && documentPath(value.sign), children),
   },
   unknownType: () => "",
 };
+
+function toLink(href: string | null, children: string): string {
+  const url = toAbsoluteUrl(href);
+  return url ? markWords(children, (words) => `[${words}](<${url}>)`) : children;
+}
 
 /** A mark doesn't count next to a space, so outer spaces stay outside. */
 function markWords(children: string, mark: (words: string) => string): string {

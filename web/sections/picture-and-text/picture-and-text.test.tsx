@@ -12,7 +12,12 @@ const section: Section<"pictureAndText"> = {
   title: "How we teach",
   side: "left",
   body: [
-    { _key: "words", _type: "block", children: [{ _key: "span", _type: "span", text: "With our hands." }] },
+    {
+      _key: "words",
+      _type: "block",
+      markDefs: null,
+      children: [{ _key: "span", _type: "span", text: "With our hands." }],
+    },
   ],
   image: {
     asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1600x1200-webp` },

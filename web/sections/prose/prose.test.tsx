@@ -9,6 +9,7 @@ beforeEach(stubEmbeddedEnvironment);
 const paragraph: StoryText[number] = {
   _key: "words",
   _type: "block",
+  markDefs: null,
   style: "normal",
   children: [{ _key: "span", _type: "span", text: "We sign first." }],
 };

@@ -14,6 +14,7 @@ const faq: SectionFaq = {
     {
       _key: "words",
       _type: "block",
+      markDefs: null,
       children: [{ _key: "span", _type: "span", text: "Enter the code." }],
     },
   ],

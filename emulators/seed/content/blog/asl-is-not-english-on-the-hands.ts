@@ -28,7 +28,7 @@ export const aslIsNotEnglishOnTheHands = {
     "English puts time nearly anywhere. ASL likes it at the front, once, and then it holds until you say otherwise.",
     "- English: I’m going to the store tomorrow.",
     "- ASL: `TOMORROW STORE I GO`.",
-    "No ending on a verb says past or future. If `YESTERDAY` stands in front, everything after it happened yesterday.",
+    "No ending on a verb says past or future. If {YESTERDAY} stands in front, everything after it happened yesterday.",
     picture(
       "blog/asl-is-not-english-on-the-hands-order.webp",
       "Three cards in a row: when, what about, and what you say about it. Under them stand TOMORROW, STORE and I GO.",
@@ -36,7 +36,7 @@ export const aslIsNotEnglishOnTheHands = {
     "## What it is about comes next",
     "ASL often names the topic first, with eyebrows raised, and then says something about it. English can do it too, in a kitchen: “That cake, who made it?” In ASL it is everyday grammar.",
     "- English: I have finished reading the book.",
-    "- ASL: `BOOK`, eyebrows up; `READ FINISH I`, eyebrows back.",
+    "- ASL: {BOOK}, eyebrows up; `READ FINISH I`, eyebrows back.",
     "It is not the only order. `I LIKE COFFEE` is good ASL as well. What counts is that the listener’s eye knows where it is before anything moves.",
     "## Space does the work of words",
     "English needs words such as he, her and them, and still leaves us asking who gave what to whom. ASL puts people in places. I sign `MY SISTER` and point to my left, I sign `MY BROTHER` and point to my right. From then on, left is she and right is he.",

@@ -23,7 +23,7 @@ export const deafWithACapitalD = {
     "## The small d and the large one",
     "Written small, deaf is about ears. It says that a person hears little or nothing. That can be true of a baby, a soldier or your grandfather, whatever language they live in.",
     "Written large, Deaf is about people. It says that someone belongs to a community with a language, a history, schools, theaters, jokes and a firm opinion about lighting in restaurants. We write French or Navajo with a capital for the same reason.",
-    "In ASL you will not see the difference on the hands. The sign `DEAF` is the same: an index finger touches the cheek near the ear and near the mouth. What you will see is how people introduce themselves. `I DEAF` comes in the first sentence, next to the name and the school, and it is said with some pride.",
+    "In ASL you will not see the difference on the hands. The sign {DEAF} is the same: an index finger touches the cheek near the ear and near the mouth. What you will see is how people introduce themselves. `I DEAF` comes in the first sentence, next to the name and the school, and it is said with some pride.",
     picture(
       "blog/deaf-with-a-capital-d-words.webp",
       "Word cards in two rows. Kept: Deaf, hard of hearing, DeafBlind, late-deafened. Put away, crossed out: hearing-impaired, deaf and dumb, deaf-mute.",

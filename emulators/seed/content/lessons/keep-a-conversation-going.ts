@@ -22,7 +22,7 @@ export const keepAConversationGoing = {
     "- `AGAIN PLEASE`",
     "- `SLOW SIGN PLEASE`",
     "- `HELP-ME PLEASE`, to a friend beside you",
-    "- `WHAT`, with the sign you missed",
+    "- {WHAT}, with the sign you missed",
     "The last one is the best. Copy the sign that you did not know, look puzzled and wait. People will show it another way, spell it or point. That is how Deaf people help each other too, because signs differ from town to town.",
     "If you understood, show it. A nod now and then tells the other person to go on, and `I KNOW` tells them that they need not explain.",
     "## Getting someone's eyes",

@@ -16,10 +16,10 @@ export const pointToPeople = {
   body: story(
     "English has many small words for people: I, me, you, he, him, she, her, we, they. ASL has a pointing finger. Where it points is what it says.",
     "## A finger for the person",
-    "Touch your own chest for `I`. Point at the person you talk with for `YOU`. Point at someone else in the room for `HE` or `SHE`: the sign is the same, because ASL does not ask whether that person is a man or a woman. Move the finger along a row of people for `THEY`. For `WE`, the finger arcs from one side of your own chest to the other.",
+    "Touch your own chest for {I}. Point at the person you talk with for {YOU}. Point at someone else in the room for `HE` or `SHE`: the sign is the same, because ASL does not ask whether that person is a man or a woman. Move the finger along a row of people for `THEY`. For `WE`, the finger arcs from one side of your own chest to the other.",
     "Many of us were told as children that pointing is rude. In ASL it is grammar, and nobody is offended.",
     "## A palm for what they own",
-    "Now flatten your hand. Laid on your chest it says `MY`. Turned to the other person it says `YOUR`. Turned to someone at the side it says `HIS` or `HER`.",
+    "Now flatten your hand. Laid on your chest it says {MY}. Turned to the other person it says {YOUR}. Turned to someone at the side it says `HIS` or `HER`.",
     "- `I` is a finger, `MY` is a palm",
     "- `YOU` is a finger, `YOUR` is a palm",
     "## When the person is not there",

@@ -15,7 +15,7 @@ export const spellYourName = {
     "A large 1 and the letters T, I, N, A. An arc leaps along over them, one leap for each letter.",
   ),
   body: story(
-    "ASL has signs for things, people and ideas. For some words it has none, and names are the first of them. Then ASL borrows from English: each letter has a handshape of its own, and you spell. This is called fingerspelling. `FINGERSPELL` itself is a sign: an open hand that moves along while its fingers wiggle.",
+    "ASL has signs for things, people and ideas. For some words it has none, and names are the first of them. Then ASL borrows from English: each letter has a handshape of its own, and you spell. This is called fingerspelling. {FINGERSPELL} itself is a sign: an open hand that moves along while its fingers wiggle.",
     "## When people spell",
     "People spell their names, the names of towns and streets, and titles of books and films. A few short words are nearly always spelled. When people forget a sign, they’d sooner describe it, point, or ask than spell.",
     "- Your name: `T-I-N-A`",

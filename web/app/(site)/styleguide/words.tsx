@@ -1,4 +1,4 @@
-import type { RichText as RichTextValue } from "#content/content-types.ts";
+import type { MarkedSign, RichText as RichTextValue } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Quotations } from "#ui/quotations.tsx";
 import { RichText } from "#ui/rich-text.tsx";
@@ -6,22 +6,32 @@ import { Specimen } from "./specimen.tsx";
 import guide from "./styleguide.module.css";
 
 type Block = RichTextValue[number];
-type Marks = Pick<Block, "listItem" | "markDefs"> & { marks?: string[] };
+type Marks = Partial<Pick<Block, "listItem" | "markDefs">> & { marks?: string[] };
 
 function block(
   _key: string,
   style: Block["style"],
   text: string,
-  { marks = [], ...rest }: Marks = {},
+  { marks = [], markDefs = null, ...rest }: Marks = {},
 ): Block {
   return {
     _type: "block",
     _key,
     ...(style ? { style } : {}),
     ...rest,
+    markDefs,
     children: [{ _type: "span", _key: "words", text, marks }],
   };
 }
+
+const sign: MarkedSign = {
+  _type: "sign",
+  gloss: "THANK-YOU",
+  word: "thank you",
+  description: "The fingertips of a flat hand touch the chin and come forward.",
+  slug: "thank-you",
+  clip: null,
+};
 
 const text: RichTextValue = [
   block("lead", "normal", "A large first paragraph that summarizes the rest."),
@@ -33,6 +43,10 @@ const text: RichTextValue = [
   ),
   block("h3", "h3", "A heading"),
   block("gloss", "normal", "YOUR NAME WHAT", { marks: ["code"] }),
+  block("sign", "normal", "THANK-YOU", {
+    marks: ["thanks", "code"],
+    markDefs: [{ _type: "signReference", _key: "thanks", sign }],
+  }),
   block("quotation", "blockquote", "A quotation has its own typeface and line."),
   block("one", "normal", "A point", { listItem: "bullet" }),
   block("two", "normal", "And another", { listItem: "bullet" }),

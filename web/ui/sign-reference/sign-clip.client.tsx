@@ -1,0 +1,64 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import styles from "./sign-reference.module.css";
+
+export interface SignClipProps {
+  src: string;
+  mimeType: string | null;
+  /** The poster's URL. */
+  poster: string | null;
+  /** Width over height. */
+  ratio: number;
+}
+
+/** How often a clip plays before it stops by itself. */
+const maxPlays = 2;
+
+/** A sign's clip, without sound. It plays twice by itself, unless the reader prefers less motion. */
+export function SignClip({ src, mimeType, poster, ratio, titleId }: SignClipProps & { titleId: string }) {
+  const buttonId = `${titleId}-play`;
+  const video = useRef<HTMLVideoElement>(null);
+  const plays = useRef(0);
+  const [state, setState] = useState<"paused" | "playing" | "broken">("paused");
+
+  // A clip that can't play fires an error event, too.
+  const play = () => void video.current?.play().catch(() => undefined);
+
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: no-preference)").matches) play();
+  }, []);
+
+  if (state === "broken") return <span role="alert">This clip can't be played right now.</span>;
+  return (
+    <>
+      <video
+        className={styles.clip}
+        style={{ "--ratio": ratio }}
+        ref={video}
+        muted
+        playsInline
+        preload="none"
+        poster={poster ?? undefined}
+        aria-labelledby={titleId}
+        onPlay={() => setState("playing")}
+        onPause={() => setState("paused")}
+        onEnded={() => {
+          plays.current += 1;
+          if (plays.current % maxPlays !== 0) play();
+        }}
+      >
+        {/* A source's error doesn't bubble. */}
+        <source src={src} type={mimeType ?? undefined} onError={() => setState("broken")} />
+      </video>
+      <Button
+        tone="plain"
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${titleId}`}
+        onClick={() => (state === "playing" ? video.current?.pause() : play())}
+      >
+        {state === "playing" ? "Pause" : "Play"}
+      </Button>
+    </>
+  );
+}
