@@ -32,5 +32,7 @@ export const browserStorage = {
   videoPositions: { kind: "localStorage", name: "video-positions", lasts: null },
   /** The signs that a visitor practices in the dictionary. */
   practiceList: { kind: "localStorage", name: "practice-list", lasts: null },
+  /** The free lessons that a learner has marked as done, and the one opened last. */
+  lessonProgress: { kind: "localStorage", name: "lesson-progress", lasts: null },
   seenPrices: { kind: "localStorage", name: "seen-prices", lasts: null },
 } as const satisfies Record<string, Stored>;

@@ -9,9 +9,9 @@ export interface HangingProps extends Omit<BandProps, "title"> {
 }
 
 /** A part of a page below a line: the heading in the first columns, the content from the fifth. */
-export function Hanging({ title, children, ...rest }: HangingProps) {
+export function Hanging({ title, className, children, ...rest }: HangingProps) {
   return (
-    <Band space="none" className={styles.hanging} {...rest}>
+    <Band space="none" className={[styles.hanging, className].filter(Boolean).join(" ")} {...rest}>
       <div className={styles.part}>
         {title && <h2 className={styles.title}>{title}</h2>}
         <div className={styles.content}>{children}</div>

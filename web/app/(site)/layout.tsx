@@ -1,6 +1,7 @@
 import "#styles/layers.css";
 import "#styles/reset.css";
 import "#styles/tokens.css";
+import "#styles/print.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readAnnouncements } from "#content/announcements.server.ts";

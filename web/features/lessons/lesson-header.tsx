@@ -1,3 +1,5 @@
+import { PrintButton } from "#features/lessons/print-button.client.tsx";
+import { DoneMark } from "#features/lessons/progress/done-mark.client.tsx";
 import { toLevelName, type Place } from "#features/lessons/to-place.ts";
 import type { Lesson } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
@@ -26,9 +28,11 @@ export function LessonHeader({ lesson, place }: LessonHeaderProps) {
         <p className={styles.summary}>{summary}</p>
         {place && (
           <p className={styles.place}>
-            Lesson {place.number} of {place.count}
+            Lesson {place.number} of {place.ids.length}
+            <DoneMark lessonId={lesson._id} />
           </p>
         )}
+        <PrintButton>Print this lesson</PrintButton>
       </div>
       {video && toVideoSource(video) ? (
         <div className={styles.film}>

@@ -1,4 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
+import { DoneMark } from "#features/lessons/progress/done-mark.client.tsx";
 import type { LessonCard } from "#content/content-types.ts";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -14,9 +15,12 @@ export function LessonList({ lessons }: LessonListProps) {
     <ol>
       {lessons.map((lesson, index) => (
         <li className={styles.lesson} key={lesson._id}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
+          <div className={styles.place}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <DoneMark lessonId={lesson._id} />
+          </div>
           <h3 className={styles.name}>
             <SiteLink className={styles.link} href={documentPath(lesson)}>
               {lesson.title}

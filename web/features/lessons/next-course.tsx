@@ -4,6 +4,7 @@ import type { CourseCard } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
+import styles from "./next-course.module.css";
 
 export interface NextCourseProps {
   title: string;
@@ -15,7 +16,7 @@ export interface NextCourseProps {
 export function NextCourse({ title, course, offers }: NextCourseProps) {
   if (!course) return null;
   return (
-    <section aria-labelledby="next-course">
+    <section className={styles.course} aria-labelledby="next-course">
       <Band as="div" space="none">
         <SectionHead title={title} id="next-course" />
       </Band>

@@ -14,7 +14,7 @@ export function TaughtSigns({ signs }: TaughtSignsProps) {
   if (knownSigns.length === 0) return null;
   return (
     <Hanging title="Signs in this lesson">
-      <ul>
+      <ul className={styles.signs}>
         {knownSigns.map((sign) => (
           <li className={styles.sign} key={sign._id}>
             <h3 className={styles.gloss}>

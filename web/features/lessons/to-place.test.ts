@@ -21,7 +21,7 @@ test.each([
   ["the second", "hello", { number: 2, previous: { _id: "name" }, next: { _id: "people" } }],
   ["the last", "people", { number: 3, previous: { _id: "hello" }, next: null }],
 ])("%s lesson of a level knows its number and neighbors", (_which, _id, place) => {
-  expect(toPlace({ _id, levelLessons })).toMatchObject({ ...place, count: 3 });
+  expect(toPlace({ _id, levelLessons })).toMatchObject({ ...place, ids: ["name", "hello", "people"] });
 });
 
 test("a lesson without a level has no neighbors", () => {

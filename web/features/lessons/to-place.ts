@@ -5,7 +5,8 @@ type LessonOnShelf = Lesson["levelLessons"][number];
 /** A lesson's position among those of its level. */
 export interface Place {
   number: number;
-  count: number;
+  /** All lessons of the level, in order. */
+  ids: readonly string[];
   previous: LessonOnShelf | null;
   next: LessonOnShelf | null;
 }
@@ -16,7 +17,7 @@ export function toPlace({ _id, levelLessons }: Pick<Lesson, "_id" | "levelLesson
   if (index === -1) return null;
   return {
     number: index + 1,
-    count: levelLessons.length,
+    ids: levelLessons.map((lesson) => lesson._id),
     previous: levelLessons[index - 1] ?? null,
     next: levelLessons[index + 1] ?? null,
   };

@@ -8,7 +8,7 @@ export const cookiePolicy = {
   title: "Cookie policy",
   body: richText(
     demonstrationNotice,
-    "A cookie is a short note that a website leaves in your browser and reads again later. We set only a few, and only when you use what they are for. Here is every one of them, and the six things that we keep in your browser’s own storage.",
+    "A cookie is a short note that a website leaves in your browser and reads again later. We set only a few, and only when you use what they are for. Here is every one of them, and the seven things that we keep in your browser’s own storage.",
     "## When you shop",
     "- `cid` holds the number of your cart, so that the cart is not empty on the next page. It is set when you put the first thing into the cart, kept for 30 days and removed when the cart is gone.",
     "- `discount_code` holds the discount codes you entered or followed a link with, separated by commas. It is kept for 30 days.",
@@ -22,6 +22,8 @@ export const cookiePolicy = {
     "- `video-positions`, in your browser’s storage, holds where you stopped in the last 50 videos that are longer than half a minute, so that they go on from there. A video is taken off the list when it ends. Both never leave your browser and stay until you clear them.",
     "## When you practice signs",
     "- `practice-list`, in your browser’s storage, holds the signs that you want to practice in the dictionary and how well you know them. It never leaves your browser and stays until you clear it.",
+    "## When you learn",
+    "- `lesson-progress`, in your browser’s storage, holds which free lessons you have marked as done and which one you opened last. It is set with your first mark, never leaves your browser and stays until you clear it.",
     "## When you write to us",
     "- `request-draft`, in your browser’s storage, holds what you have typed into a form and not sent yet, so that it is still there if the page reloads. It never leaves your browser by itself, and it is gone when you send the form or close the tab.",
     "## When you take a quiz",
