@@ -71,6 +71,14 @@ export const courseStoryFields = [
     group: "story",
   }),
   defineField({
+    name: "trialLesson",
+    title: "Free lesson to try",
+    type: "reference",
+    to: [{ type: "freeLesson" }],
+    description: "Linked beside the price, so that learners can try before they buy. Optional.",
+    group: "story",
+  }),
+  defineField({
     name: "overview",
     title: "Overview",
     type: "richText",

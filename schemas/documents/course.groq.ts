@@ -1,6 +1,7 @@
 import { figureProjection } from "../objects/figure.groq.ts";
 import { metadataProjection } from "../objects/metadata.groq.ts";
 import { richTextProjection } from "../objects/rich-text.groq.ts";
+import { reviewProjection } from "../objects/review.groq.ts";
 import { videoProjection } from "../objects/video.groq.ts";
 import { instructorProjection } from "./instructor.groq.ts";
 
@@ -17,24 +18,26 @@ const workbookProjection = /* groq */ `{
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection}
 }`;
 
-/** A course on its own page, with the printed workbooks related to it or to one of its parts. */
+/** A course on its own page, with the printed workbooks related to it or to one of its parts, and what a class saves. */
 export const coursePageProjection = /* groq */ `{
   _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,
   "slug": slug.current,
   image ${figureProjection},
   header { description, highlights, image ${figureProjection} },
   previewVideo ${videoProjection},
+  trialLesson-> { _id, _type, title, level, "slug": slug.current },
   overview[] ${richTextProjection},
   instructor-> ${instructorProjection},
   topics { list, image ${figureProjection}, video ${videoProjection} },
   "hasSyllabus": defined(syllabus.asset),
   whatYouWillLearn,
   features[] { _key, title, description, image ${figureProjection}, video ${videoProjection} },
-  reviews[] { _key, author, content },
+  reviews[] ${reviewProjection},
   courseFaq[] { _key, question, answer, link },
   prerequisites[]-> ${courseCardProjection},
   bundledCourses[]-> ${courseCardProjection},
   "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]
     | order(orderInList asc) ${workbookProjection},
+  "classroomDiscounts": *[_type == "classroomPricing" && ^._id in courses[]._ref][0].discounts[] { _key, minSeats, percent },
   meta ${metadataProjection}
 }`;

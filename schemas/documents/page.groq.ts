@@ -1,6 +1,7 @@
 import { metadataProjection } from "../objects/metadata.groq.ts";
 import { bookShelfProjection } from "../sections/book-shelf/book-shelf.groq.ts";
 import { callToActionProjection } from "../sections/call-to-action/call-to-action.groq.ts";
+import { courseComparisonProjection } from "../sections/course-comparison/course-comparison.groq.ts";
 import { courseShelfProjection } from "../sections/course-shelf/course-shelf.groq.ts";
 import { emailSignupProjection } from "../sections/email-signup/email-signup.groq.ts";
 import { statsProjection } from "../sections/stats/stats.groq.ts";
@@ -26,6 +27,7 @@ export const pageProjection = /* groq */ `{
     ${pictureAndTextProjection},
     ${filmProjection},
     ${courseShelfProjection},
+    ${courseComparisonProjection},
     ${giftShelfProjection},
     ${bookShelfProjection},
     ${lessonShelfProjection},

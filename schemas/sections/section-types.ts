@@ -1,5 +1,6 @@
 import { bookShelf } from "./book-shelf/book-shelf.ts";
 import { callToAction } from "./call-to-action/call-to-action.ts";
+import { courseComparison } from "./course-comparison/course-comparison.ts";
 import { courseShelf } from "./course-shelf/course-shelf.ts";
 import { emailSignup } from "./email-signup/email-signup.ts";
 import { stats } from "./stats/stats.ts";
@@ -23,6 +24,7 @@ export const sectionTypes = [
   pictureAndText,
   film,
   courseShelf,
+  courseComparison,
   giftShelf,
   bookShelf,
   lessonShelf,

@@ -18,6 +18,8 @@ const parts = [
       "How you learn",
       "Workbook",
       "Elias Amadi",
+      "Certificate",
+      "For schools",
       "Questions and answers",
       "Start with Level 1B",
     ],
@@ -33,6 +35,7 @@ const parts = [
       "How you learn",
       "Workbook",
       "Noor Lindqvist",
+      "For schools",
       "Questions and answers",
       "Start with Kids Level 1B",
     ],
@@ -48,6 +51,7 @@ const parts = [
       "How you learn",
       "Workbook",
       "Elias Amadi",
+      "Certificate",
       "Questions and answers",
       "Start with Complete Course Bundle",
     ],
@@ -111,6 +115,54 @@ test("a course links to its printed workbook", async ({ shop }) => {
   await shop.page.getByRole("link", { name: "Building on the Basics of ASL" }).click();
 
   await expect(shop.title).toHaveText("Building on the Basics of ASL");
+});
+
+test("a course offers a free lesson to try beside its price", async ({ shop }) => {
+  await shop.open(level);
+
+  await shop.page.getByRole("link", { name: "Try a free lesson: Say when it happens" }).click();
+
+  await expect(shop.title).toHaveText("Say when it happens");
+});
+
+test("a course leads to its row in the comparison, which shows prices in the shopper's currency", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const table = page.getByRole("table", { name: "Compare the levels" });
+  const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^Level 1B/ }) });
+  await shop.open(level);
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await page.getByRole("link", { name: "Compare the levels" }).click();
+
+  await expect(row).toBeInViewport();
+  await expect(page.locator(":target")).toContainText("Level 1B");
+  await expect(row).toContainText("$109.00 CAD", { useInnerText: true });
+  await expect(row.getByRole("cell").nth(6)).toHaveText("Level 1A");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Course",
+    "You’ll be able to",
+    "Lessons",
+    "Length",
+    "Video",
+    "CEUs",
+    "Access",
+    "Take first",
+    "Price",
+  ]);
+});
+
+test("on a phone, the comparison is a list of cards that is still a table", async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open("/courses");
+  const table = page.getByRole("table", { name: "Compare the levels" });
+
+  await expect(table.getByRole("row")).toHaveCount(7);
+  await expect(table.getByRole("columnheader")).toHaveCount(9);
+  await expect(table.getByRole("cell", { name: "About 5 weeks" }).first()).toBeVisible();
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(360);
 });
 
 test("a course links to its prerequisite", async ({ shop }) => {

@@ -52,9 +52,16 @@ export function toViews(site: SiteContent): SiteView[] {
     toView("page", page, () =>
       prerenderToHtml(page && <Sections page={page} offers={new Map()} isEditable={false} />),
     ),
-    toView("course", course, () =>
+    toView("course", { course, settings }, () =>
       prerenderToHtml(
-        course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />,
+        course && (
+          <CourseView
+            course={course}
+            offer={{ kind: "unavailable" }}
+            offers={new Map()}
+            school={settings?.name ?? null}
+          />
+        ),
       ),
     ),
     toView("book", book, () =>

@@ -28,6 +28,8 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
       return { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) };
     if (isCourseShelf(section) && section.courses)
       return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
+    if (isCourseComparison(section) && section.courses)
+      return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
     if (isGiftShelf(section)) return { ...section, gifts: await dropHiddenCourses(section.gifts, offers) };
     if (isRequestForm(section) && section.classroomPricing?.courses) {
       const courses = section.classroomPricing.courses.filter((course) => course !== null);
@@ -43,7 +45,7 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
 }
 
 /** Drops items whose course is hidden. */
-async function dropHiddenCourses<Item extends { course: CourseCard }>(
+async function dropHiddenCourses<Item extends { course: Pick<CourseCard, "handle"> }>(
   items: readonly Item[],
   offers: Offers,
 ): Promise<Item[]> {
@@ -55,6 +57,8 @@ async function dropHiddenCourses<Item extends { course: CourseCard }>(
 
 const isCourseShelf = (section: Section): section is Section<"courseShelf"> =>
   section._type === "courseShelf";
+const isCourseComparison = (section: Section): section is Section<"courseComparison"> =>
+  section._type === "courseComparison";
 const isGiftShelf = (section: Section): section is Section<"giftShelf"> => section._type === "giftShelf";
 const isRequestForm = (section: Section): section is Section<"requestForm"> =>
   section._type === "requestForm";

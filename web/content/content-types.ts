@@ -47,6 +47,8 @@ type TextMark = NonNullable<RichText[number]["markDefs"]>[number];
 export type MarkedSign = NonNullable<Extract<TextMark, { _type: "signReference" }>["sign"]>;
 export type BookPage = NonNullable<BookQueryResult>;
 export type RelatedProduct = NonNullable<BookPage["relatedProducts"]>[number];
+export type ComparedCourse = NonNullable<Section<"courseComparison">["courses"]>[number]["course"];
+export type Review = NonNullable<CoursePage["reviews"]>[number];
 export type BookCard = Section<"bookShelf">["books"][number];
 export type LessonCard = Section<"lessonShelf">["lessons"][number];
 

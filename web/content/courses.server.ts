@@ -21,7 +21,7 @@ export const readCourse = (slug: string, view: View) =>
     query: courseQuery,
     params: { slug },
     view,
-    types: ["course", "instructor", "book", "sign"],
+    types: ["course", "instructor", "book", "sign", "freeLesson", "classroomPricing"],
   });
 
 /** The slugs of all published courses. */

@@ -9,6 +9,7 @@ import type { Audience } from "#lib/interests.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
+import { CourseComparison } from "#sections/course-comparison/course-comparison.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
 import { EmailSignup } from "#sections/email-signup/email-signup.tsx";
 import { Stats } from "#sections/stats/stats.tsx";
@@ -129,6 +130,8 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
       return <Film section={section} />;
     case "courseShelf":
       return <CourseShelf section={section} offers={offers} attribute={attribute} />;
+    case "courseComparison":
+      return <CourseComparison section={section} offers={offers} />;
     case "giftShelf":
       return <GiftShelf section={section} offers={offers} />;
     case "bookShelf":

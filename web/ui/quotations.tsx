@@ -1,12 +1,25 @@
+import { formatDay } from "#lib/format-day.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./quotations.module.css";
 
-export interface QuotationsProps {
-  title: string | null;
-  quotations: readonly { _key: string; author: string | null; content: string | null }[] | null;
+export interface Quotation {
+  _key: string;
+  author: string | null;
+  content: string | null;
+  /** 1 to 5. */
+  rating?: number | null;
+  /** Such as "2026-03-14". */
+  date?: string | null;
+  /** Whether nobody wrote it. */
+  isSample?: boolean | null;
 }
 
-/** Quotations; the first is as large as a title. Empty ones are left out. */
+export interface QuotationsProps {
+  title: string | null;
+  quotations: readonly Quotation[] | null;
+}
+
+/** Quotations; the first is as large as a title. Empty ones are left out, and samples are marked. */
 export function Quotations({ title, quotations }: QuotationsProps) {
   const nonempty = quotations?.filter(({ content }) => content) ?? [];
   if (nonempty.length === 0) return null;
@@ -14,15 +27,28 @@ export function Quotations({ title, quotations }: QuotationsProps) {
     <Band ground="sky">
       {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.quotations}>
-        {nonempty.map(({ _key, author, content }) => (
-          <li className={styles.quotation} key={_key}>
-            <blockquote className={styles.words}>
-              <p>{content}</p>
-            </blockquote>
-            {author && <p className={styles.author}>{author}</p>}
-          </li>
-        ))}
+        {nonempty.map(({ _key, author, content, ...rest }) => {
+          const facts = toFacts(rest);
+          return (
+            <li className={styles.quotation} key={_key}>
+              <blockquote className={styles.words}>
+                <p>{content}</p>
+              </blockquote>
+              {author && <p className={styles.author}>{author}</p>}
+              {facts.length > 0 && <p className={styles.author}>{facts.join(" · ")}</p>}
+            </li>
+          );
+        })}
       </ul>
     </Band>
   );
 }
+
+const toFacts = ({ rating, date, isSample }: Pick<Quotation, "rating" | "date" | "isSample">): string[] => {
+  const day = date ? new Date(date) : null;
+  return [
+    isSample ? "Sample review" : null,
+    rating ? `${rating} out of 5` : null,
+    day && !Number.isNaN(day.getTime()) ? formatDay(day) : null,
+  ].filter((fact) => fact !== null);
+};

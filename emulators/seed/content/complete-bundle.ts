@@ -2,6 +2,7 @@ import { adultAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -25,6 +26,7 @@ export const completeBundle = {
     "Cover of the Complete Course Bundle: four green stripes, 1A to 2B, each with the arc of its level.",
   ),
   previewVideo: coursePreview("complete-course-bundle"),
+  trialLesson: lessonReference("spell-your-name"),
   type: "bundle",
   audience: "adult",
   ageRange: adultAges,

@@ -2,6 +2,7 @@ import { adultAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -25,6 +26,7 @@ export const essentialsBundle = {
     "Cover of the ASL Essentials Bundle: the arcs of Levels 1A and 1B side by side.",
   ),
   previewVideo: coursePreview("asl-essentials-bundle"),
+  trialLesson: lessonReference("say-hello-and-thank-you"),
   type: "bundle",
   audience: "adult",
   ageRange: adultAges,

@@ -2,6 +2,7 @@ import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -24,6 +25,7 @@ export const kidsEssentialsBundle = {
     "Cover of the ASL Essentials Bundle for Kids: the bouncing arc of Level 1A and the looping arc of Level 1B.",
   ),
   previewVideo: coursePreview("asl-essentials-bundle-for-kids"),
+  trialLesson: lessonReference("count-to-ten"),
   type: "bundle",
   audience: "kids",
   ageRange: kidsAges,

@@ -2,10 +2,12 @@ import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
+import { sampleReviews } from "#seed/content/sample-reviews.ts";
 import { accessQuestion, kidsParentQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
 import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
@@ -20,6 +22,7 @@ export const kidsLevel1A = {
     "Cover of Kids Level 1A: one arc hops along in three bounces.",
   ),
   previewVideo: coursePreview("kids-asl-course-level-1a"),
+  trialLesson: lessonReference("count-to-ten"),
   type: "course",
   audience: "kids",
   ageRange: kidsAges,
@@ -75,6 +78,20 @@ export const kidsLevel1A = {
       _type: "feature",
       title: "Good for families and classrooms",
       description: "Brothers, sisters, parents and teachers can join in. No one needs to know ASL before.",
+    },
+  ]),
+  reviews: sampleReviews([
+    {
+      author: "A mother of two, Halifax",
+      content: "My daughter signs MILK across the room, and her little brother brings it.",
+      rating: 5,
+      date: "2026-03-02",
+    },
+    {
+      author: "Jo, a homeschooling dad",
+      content: "Short scenes, and they ask for the next one.",
+      rating: 4,
+      date: "2025-12-15",
     },
   ]),
   courseFaq: keyed("question", [

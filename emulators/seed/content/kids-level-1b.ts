@@ -2,6 +2,7 @@ import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -20,6 +21,7 @@ export const kidsLevel1B = {
     "Cover of Kids Level 1B: one arc loops the loop and flies on.",
   ),
   previewVideo: coursePreview("kids-asl-course-level-1b"),
+  trialLesson: lessonReference("talk-about-your-family"),
   type: "course",
   audience: "kids",
   ageRange: kidsAges,

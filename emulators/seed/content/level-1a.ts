@@ -2,10 +2,12 @@ import { adultAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
+import { sampleReviews } from "#seed/content/sample-reviews.ts";
 import { accessQuestion, ceuQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
 import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
@@ -20,6 +22,7 @@ export const level1A = {
     "Cover of Level 1A: one arc rises out of a large 1A and sweeps to the right.",
   ),
   previewVideo: coursePreview("level-1a-online-asl-course"),
+  trialLesson: lessonReference("spell-your-name"),
   type: "course",
   audience: "adult",
   ageRange: adultAges,
@@ -83,6 +86,26 @@ export const level1A = {
       title: "Keep your own time",
       description:
         "Most people take about five weeks, one lesson a week. You have a year, so a busy month is no problem.",
+    },
+  ]),
+  reviews: sampleReviews([
+    {
+      author: "Maren, a nurse in Duluth",
+      content: "After the third lesson I greeted a Deaf patient, asked her name, and understood the answer.",
+      rating: 5,
+      date: "2026-02-11",
+    },
+    {
+      author: "Theo, Toronto",
+      content: "I kept forgetting my eyebrows. The exercises with the mirror fixed that.",
+      rating: 4,
+      date: "2026-01-20",
+    },
+    {
+      author: "A grandfather in Ohio",
+      content: "Slow enough for me. I watched each lesson twice.",
+      rating: 5,
+      date: "2025-11-03",
     },
   ]),
   courseFaq: keyed("question", [

@@ -2,6 +2,7 @@ import { adultAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -20,6 +21,7 @@ export const level1B = {
     "Cover of Level 1B: two arcs, the second setting out where the first one lands.",
   ),
   previewVideo: coursePreview("level-1b-online-asl-course"),
+  trialLesson: lessonReference("say-when-it-happens"),
   type: "course",
   audience: "adult",
   ageRange: adultAges,

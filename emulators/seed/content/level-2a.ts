@@ -2,6 +2,7 @@ import { adultAges } from "#seed/content/course-ages.ts";
 import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
+import { lessonReference } from "#seed/content/lessons/lesson-address.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
@@ -20,6 +21,7 @@ export const level2A = {
     "Cover of Level 2A: an arc that climbs in three widening turns.",
   ),
   previewVideo: coursePreview("level-2a-online-asl-course"),
+  trialLesson: lessonReference("keep-a-conversation-going"),
   type: "course",
   audience: "adult",
   ageRange: adultAges,

@@ -1,3 +1,5 @@
+import { reviewProjection } from "../../objects/review.groq.ts";
+
 export const testimonialsProjection = /* groq */ `_type == "testimonials" => {
-  title, items[] { _key, author, content }
+  title, items[] ${reviewProjection}
 }`;

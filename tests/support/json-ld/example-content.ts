@@ -95,6 +95,9 @@ export const course: CourseInput = {
   stats: { duration: "About 5 weeks", videoHours: "2.5+ hours", ceuCount: 1.5, access: "1 year" },
   instructor: { name: "Elias Amadi", shortBio: "Deaf teacher.", image: picture },
   prerequisites: [otherCourse],
+  reviews: [
+    { _key: "a", author: "A parent", content: "Kind.", rating: 5, date: "2026-03-14", isSample: false },
+  ],
   bundledCourses: [otherCourse],
 };
 

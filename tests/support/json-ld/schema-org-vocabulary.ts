@@ -57,6 +57,25 @@ export const vocabulary: Readonly<Record<string, Term>> = {
       coursePrerequisites: ["Course"],
       hasPart: ["Course"],
       hasCourseInstance: ["CourseInstance"],
+      review: ["Review"],
+      aggregateRating: ["AggregateRating"],
+    },
+  },
+  Review: {
+    required: ["author", "reviewRating"],
+    properties: { ...creativeWork, reviewBody: text, reviewRating: ["Rating"] },
+  },
+  Rating: {
+    required: ["ratingValue"],
+    properties: { ...anything, ratingValue: ["Number"], bestRating: ["Integer"] },
+  },
+  AggregateRating: {
+    required: ["ratingValue", "reviewCount"],
+    properties: {
+      ...anything,
+      ratingValue: ["Number"],
+      bestRating: ["Integer"],
+      reviewCount: ["Integer"],
     },
   },
   CourseInstance: {
@@ -142,6 +161,7 @@ export const plainValues: Readonly<Record<string, RegExp>> = {
   URL: /^https?:\/\/[^/\s]+/,
   Date: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/,
   Integer: /^[1-9]\d*$/,
+  Number: /^\d+(\.\d+)?$/,
   Decimal: /^\d+\.\d{2}$/,
   Currency: /^(USD|CAD)$/,
   Country: /^(US|CA)$/,

@@ -1,3 +1,4 @@
+import { documentPath } from "@shop/schemas/paths.ts";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { LevelTrack } from "#features/courses/level-track.tsx";
@@ -7,6 +8,7 @@ import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";
 import styles from "./course-header.module.css";
@@ -35,6 +37,7 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
           <Price offer={offer} size="large" id={priceId} />
           <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
         </section>
+        <TrialLesson lesson={course.trialLesson} />
       </div>
       {isFilmed ? (
         <div className={styles.film}>
@@ -58,5 +61,15 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
         )}
       </div>
     </Band>
+  );
+}
+
+function TrialLesson({ lesson }: { lesson: CoursePage["trialLesson"] }) {
+  const href = lesson && documentPath(lesson);
+  if (!href) return null;
+  return (
+    <p>
+      Not sure yet? <SiteLink href={href}>Try a free lesson: {lesson.title}</SiteLink>
+    </p>
   );
 }

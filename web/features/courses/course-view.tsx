@@ -2,12 +2,14 @@ import { viewedItem } from "#features/analytics/item-data.ts";
 import { BundleContents } from "#features/courses/bundle-contents.tsx";
 import { toFormId } from "#features/courses/add-to-cart-form.tsx";
 import { BuyBar } from "#features/courses/buy-bar.tsx";
+import { Certificate } from "#features/courses/certificate.tsx";
 import { CourseHeader } from "#features/courses/course-header.tsx";
 import { CourseOverview } from "#features/courses/course-overview.tsx";
 import { CourseQuestions } from "#features/courses/course-questions.tsx";
 import { CourseTerms } from "#features/courses/course-terms.tsx";
 import { FeatureList } from "#features/courses/feature-list.tsx";
 import { FinalCall } from "#features/courses/final-call.tsx";
+import { ForSchools } from "#features/courses/for-schools.tsx";
 import { LearningGoals } from "#features/courses/learning-goals.tsx";
 import { Prerequisites } from "#features/courses/prerequisites.tsx";
 import { Teacher } from "#features/courses/teacher.tsx";
@@ -22,13 +24,15 @@ export interface CourseViewProps {
   offer: Offer;
   /** For a bundle's courses. */
   offers: Offers;
+  /** The site's name. */
+  school: string | null;
 }
 
 const priceId = "price";
 const finalPriceId = "final-price";
 
 /** A course's page. Empty sections are left out without a gap. */
-export function CourseView({ course, offer, offers }: CourseViewProps) {
+export function CourseView({ course, offer, offers, school }: CourseViewProps) {
   return (
     <article {...viewedItem}>
       <CourseHeader course={course} offer={offer} priceId={priceId} />
@@ -41,6 +45,8 @@ export function CourseView({ course, offer, offers }: CourseViewProps) {
       <FeatureList features={course.features} />
       <Workbooks course={course} />
       <Teacher instructor={course.instructor} />
+      <Certificate course={course} school={school} />
+      <ForSchools discounts={course.classroomDiscounts} />
       <Quotations title="What learners say" quotations={course.reviews} />
       <CourseQuestions questions={course.courseFaq} />
       <FinalCall course={course} offer={offer} priceId={finalPriceId} />

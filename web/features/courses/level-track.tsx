@@ -1,6 +1,8 @@
+import { toComparisonPath } from "#features/courses/comparison-path.ts";
 import { toSeries } from "#features/courses/level.ts";
 import type { CoursePage } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./level-track.module.css";
 
 export interface LevelTrackProps {
@@ -32,6 +34,10 @@ export function LevelTrack({ course }: LevelTrackProps) {
           </li>
         ))}
       </ol>
+      {/* The browser loads the page, because a row is only highlighted by a real navigation. */}
+      <SiteLink href={toComparisonPath(course)} loads>
+        Compare the levels
+      </SiteLink>
     </div>
   );
 }

@@ -34,10 +34,11 @@ export function lessonAddress(slug: LessonSlug) {
 
 /** An array of references to free lessons, in order. */
 export function lessonReferences(slugs: readonly LessonSlug[]): (SeedReference & { _key: string })[] {
-  return keyed(
-    "lesson",
-    slugs.map((slug) => reference(toLessonId(slug))),
-  );
+  return keyed("lesson", slugs.map(lessonReference));
+}
+
+export function lessonReference(slug: LessonSlug): SeedReference {
+  return reference(toLessonId(slug));
 }
 
 function toLessonId(slug: LessonSlug): string {

@@ -55,6 +55,20 @@ export const coursesPage = {
       ]),
     },
     {
+      _key: "compare",
+      _type: "courseComparison",
+      title: "Compare the levels",
+      text: "Every level side by side: what you can do at the end, how long it takes, and what it costs.",
+      courses: courseReferences([
+        courseId["level-1a-online-asl-course"],
+        courseId["level-1b-online-asl-course"],
+        courseId["level-2a-online-asl-course"],
+        courseId["level-2b-online-asl-course"],
+        courseId["kids-asl-course-level-1a"],
+        courseId["kids-asl-course-level-1b"],
+      ]),
+    },
+    {
       _key: "which-level",
       _type: "steps",
       title: "Which level is mine?",

@@ -6,6 +6,7 @@ import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { toIsoHours, toWeeks } from "./iso-duration.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toOffers } from "./to-offers.server.ts";
+import { toReviews } from "./to-reviews.ts";
 import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 type Outlined = Pick<CourseCard, "_type" | "title" | "description" | "slug">;
@@ -17,7 +18,14 @@ export interface CourseInput
     Outlined,
     Pick<
       CoursePage,
-      "image" | "skillLevel" | "ageRange" | "metaAgeRange" | "whatYouWillLearn" | "stats" | "lessonCount"
+      | "image"
+      | "skillLevel"
+      | "ageRange"
+      | "metaAgeRange"
+      | "whatYouWillLearn"
+      | "stats"
+      | "lessonCount"
+      | "reviews"
     > {
   instructor: Teacher | null;
   prerequisites: Outlined[] | null;
@@ -46,6 +54,7 @@ export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode |
     hasPart: toOutlines(course.bundledCourses, settings),
     hasCourseInstance: toInstance(course),
     offers: toOffers({ offer, path, settings, isShipped: false }),
+    ...toReviews(course.reviews),
   });
 }
 

@@ -55,7 +55,7 @@ export default async function CoursePage({ params }: Props) {
           ),
         ]}
       />
-      <CourseView {...priced} />
+      <CourseView {...priced} school={settings?.name ?? null} />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export const reviewProjection = /* groq */ `{ _key, author, content, rating, date, isSample }`;

@@ -1,0 +1,32 @@
+import type { CoursePage } from "#content/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./for-schools.module.css";
+
+export interface ForSchoolsProps {
+  discounts: CoursePage["classroomDiscounts"];
+}
+
+/** What a class saves on a course that schools can order. */
+export function ForSchools({ discounts }: ForSchoolsProps) {
+  const known = discounts?.filter(({ minSeats, percent }) => minSeats && percent) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Hanging title="For schools" ground="sand">
+      <div className={styles.words}>
+        <p>Order this course for a whole class. The more seats you order, the less each one costs.</p>
+        <dl className={styles.discounts}>
+          {known.map(({ _key, minSeats, percent }) => (
+            <div className={styles.discount} key={_key}>
+              <dt>{minSeats} or more seats</dt>
+              <dd className={styles.percent}>{percent}% off</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <SiteLink href="/requests/classroom-pricing">See the price for your class</SiteLink>
+        </p>
+      </div>
+    </Hanging>
+  );
+}
