@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import styles from "./sign-reference.module.css";
 
 export interface SignClipProps {
-  src: string;
-  mimeType: string | null;
+  /** The same clip; a browser plays the first format it can. */
+  formats: readonly { src: string; type: string | undefined }[];
   /** The poster's URL. */
   poster: string | null;
   /** Width over height. */
@@ -16,7 +16,7 @@ export interface SignClipProps {
 const maxPlays = 2;
 
 /** A sign's clip, without sound. It plays twice by itself, unless the reader prefers less motion. */
-export function SignClip({ src, mimeType, poster, ratio, titleId }: SignClipProps & { titleId: string }) {
+export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { titleId: string }) {
   const buttonId = `${titleId}-play`;
   const video = useRef<HTMLVideoElement>(null);
   const plays = useRef(0);
@@ -48,8 +48,15 @@ export function SignClip({ src, mimeType, poster, ratio, titleId }: SignClipProp
           if (plays.current % maxPlays !== 0) play();
         }}
       >
-        {/* A source's error doesn't bubble. */}
-        <source src={src} type={mimeType ?? undefined} onError={() => setState("broken")} />
+        {formats.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // A source's error doesn't bubble. The last one that fails leaves nothing to play.
+            onError={index === formats.length - 1 ? () => setState("broken") : undefined}
+          />
+        ))}
       </video>
       <Button
         tone="plain"

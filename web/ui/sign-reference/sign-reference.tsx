@@ -39,10 +39,9 @@ const posterSize = { width: 640 };
 function toClip(video: NonNullable<MarkedSign["clip"]>): SignClipProps | null {
   const source = toVideoSource(video);
   if (source?.kind !== "file") return null;
-  const { poster, mimeType } = video;
+  const { poster } = video;
   return {
-    src: source.src,
-    mimeType,
+    formats: source.formats,
     poster: poster && toImageUrl(poster, posterSize),
     ratio: poster?.width && poster.height ? poster.width / poster.height : 16 / 9,
   };
