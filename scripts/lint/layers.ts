@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   providers: { folder: "web/providers", mayImport: ["outbox", "database", "lib"] },
   outbox: { folder: "web/outbox", mayImport: ["database", "lib"] },
   database: { folder: "web/database", mayImport: ["lib"] },
-  ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce"] },
+  ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce", "public-schemas"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
   // The configuration files in the site's root, the proxy, which returns forms, and what starts with the server.

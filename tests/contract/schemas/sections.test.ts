@@ -7,6 +7,7 @@ let lake: TestLake;
 let findInPage: (section: object) => Promise<string[]>;
 
 const body = toText("We sign first.");
+const review = { _type: "review", _key: "a", author: "A parent", content: "Kind." };
 const faq = (key: string) => ({ _type: "reference", _ref: "faq-redeem", _key: key });
 
 beforeAll(async () => {
@@ -41,7 +42,8 @@ test.each([
   [{ _type: "requestForm", form: "refund", title: "Ask for a refund" }],
   [{ _type: "giftCodeForm", title: "Type your code" }],
   [{ _type: "questions", title: "Gifts", items: [faq("a")] }],
-  [{ _type: "testimonials", items: [{ _type: "review", _key: "a", author: "A parent", content: "Kind." }] }],
+  [{ _type: "testimonials", items: [review] }],
+  [{ _type: "testimonials", items: [{ ...review, rating: 5, date: "2026-03-14", isSample: true }] }],
 ])("accepts %o", async (section) => {
   expect(await findInPage(section)).toEqual([]);
 });
@@ -66,6 +68,22 @@ test.each([
   [
     { _type: "testimonials", items: [{ _type: "review", _key: "a", content: "Kind." }] },
     "items[a].author: Enter the person's name.",
+  ],
+  [
+    { _type: "testimonials", items: [{ ...review, rating: 6 }] },
+    "items[a].rating: A rating is a whole number from 1 to 5.",
+  ],
+  [{ _type: "courseComparison", courses: [] }, "title: Give the comparison a title."],
+  [
+    { _type: "courseComparison", title: "Levels", courses: [] },
+    "courses: Choose at least two courses to compare.",
+  ],
+  [
+    {
+      _type: "prose",
+      body: [{ ...toText("Hello")[0], markDefs: [{ _type: "signReference", _key: "mark" }] }],
+    },
+    "body[paragraph].markDefs[mark].sign: Choose a sign from the dictionary.",
   ],
 ])("rejects %o: %s", async (section, finding) => {
   expect(await findInPage(section)).toContain(`error at sections[one].${finding}`);

@@ -33,14 +33,8 @@ const marked: Block = {
   ],
 };
 
-const sign: MarkedSign = {
-  _type: "sign",
-  gloss: "THANK-YOU",
-  word: "thank you",
-  description: "Fingertips at the chin come forward.",
-  slug: "thank-you",
-  clip: null,
-};
+const name = { gloss: "THANK-YOU", word: "thank you", slug: "thank-you" };
+const sign: MarkedSign = { _type: "sign", ...name, description: null, clip: null };
 
 const toSignText = (markedSign: MarkedSign | null) =>
   toBlock("", {

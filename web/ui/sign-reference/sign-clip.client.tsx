@@ -22,11 +22,8 @@ export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { 
   const plays = useRef(0);
   const [state, setState] = useState<"paused" | "playing" | "broken">("paused");
 
-  // A clip that can't play fires an error event, too.
-  const play = () => void video.current?.play().catch(() => undefined);
-
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: no-preference)").matches) play();
+    if (window.matchMedia("(prefers-reduced-motion: no-preference)").matches) play(video.current);
   }, []);
 
   if (state === "broken") return <span role="alert">This clip can't be played right now.</span>;
@@ -45,7 +42,7 @@ export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { 
         onPause={() => setState("paused")}
         onEnded={() => {
           plays.current += 1;
-          if (plays.current % maxPlays !== 0) play();
+          if (plays.current % maxPlays !== 0) play(video.current);
         }}
       >
         {formats.map(({ src, type }, index) => (
@@ -62,10 +59,13 @@ export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { 
         tone="plain"
         id={buttonId}
         aria-labelledby={`${buttonId} ${titleId}`}
-        onClick={() => (state === "playing" ? video.current?.pause() : play())}
+        onClick={() => (state === "playing" ? video.current?.pause() : play(video.current))}
       >
         {state === "playing" ? "Pause" : "Play"}
       </Button>
     </>
   );
 }
+
+/** A clip that can't play fires an error event, too. */
+const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);

@@ -56,10 +56,7 @@ export function SignLink({ children, ...sign }: SignLinkProps) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
-    // Clicks and focus come from the links inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
-      className={styles.reference}
       data-open={isOpen}
       onPointerEnter={hover}
       onPointerLeave={hover}

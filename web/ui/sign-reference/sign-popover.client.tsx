@@ -36,6 +36,8 @@ export function SignPopover({ href, gloss, word, description, clip, onClose }: S
       data-ground="sand"
       ref={popover}
       popover="auto"
+      // A <fieldset> isn't allowed in a paragraph.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-labelledby={titleId}
       onToggle={({ newState }) => newState === "closed" && onClose()}
