@@ -39,10 +39,14 @@ export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { 
         poster={poster ?? undefined}
         aria-labelledby={titleId}
         onPlay={() => setState("playing")}
-        onPause={() => setState("paused")}
-        onEnded={() => {
+        onPause={({ currentTarget }) => {
+          // A clip pauses at its end, before it ends.
+          if (!currentTarget.ended) setState("paused");
+        }}
+        onEnded={({ currentTarget }) => {
           plays.current += 1;
-          if (plays.current % maxPlays !== 0) play(video.current);
+          if (plays.current % maxPlays === 0) setState("paused");
+          else play(currentTarget);
         }}
       >
         {formats.map(({ src, type }, index) => (
