@@ -38,9 +38,9 @@ export function LessonDone({ lessonId, ids }: LessonDoneProps) {
         />
         I’ve done this lesson
       </label>
-      <div role="status">
+      <output>
         <ProgressDots progress={progress ?? noProgress} ids={ids} />
-      </div>
+      </output>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface ProgressDotsProps {
 /** "3 of 12 done", and a dot for each lesson. */
 export function ProgressDots({ progress, ids }: ProgressDotsProps) {
   return (
-    <p className={styles.progress}>
+    <span className={styles.progress}>
       <span className={styles.dots} aria-hidden="true">
         {ids.map((id) => (
           <span className={styles.dot} data-done={progress.done.includes(id)} key={id} />
@@ -19,6 +19,6 @@ export function ProgressDots({ progress, ids }: ProgressDotsProps) {
       <span className={styles.count}>
         {countDone(progress, ids)} of {ids.length} done
       </span>
-    </p>
+    </span>
   );
 }
