@@ -14,6 +14,7 @@ import { everydayLessonPictures } from "#artwork/lessons/everyday-lessons.ts";
 import { peopleLessonPictures } from "#artwork/lessons/people-lessons.ts";
 import { quizPictures } from "#artwork/quizzes/quiz-pictures.ts";
 import { recommendedCovers } from "#artwork/recommended/recommended-covers.ts";
+import { shootSigns } from "#artwork/signer/shoot-signs.ts";
 import { share } from "#artwork/share.ts";
 import { steps } from "#artwork/steps.ts";
 import { pagePictures } from "#artwork/pages/page-pictures.ts";
@@ -74,8 +75,9 @@ try {
     console.log(`${printed.file} ${await print(page, printed)} bytes`);
   }
   for (const film of films.filter(({ name }) => `videos/${name}`.includes(wanted))) {
-    console.log(`videos/${film.name}.mp4 ${await shoot(page, film)} bytes`);
+    console.log(`videos/${film.name}: ${(await shoot(page, film)).join(", ")} bytes`);
   }
+  await shootSigns(wanted);
 } finally {
   await browser.close();
 }
