@@ -128,7 +128,7 @@ export const signFormFields = [
     type: "array",
     of: [defineArrayMember({ type: "video" })],
     description:
-      "The clearest first, then variants, each with its view from the side right after it. Only videos of fluent signers.",
+      "The clearest first, then variants, each with its view from the side right after it. Only videos of fluent signers; until there is one, an animated drawing whose title says so.",
     group: "form",
   }),
 ];

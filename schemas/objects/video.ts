@@ -97,7 +97,7 @@ export const video = defineType({
       title: "Has signing",
       type: "boolean",
       description:
-        "On if somebody signs. Off if nobody does, as in an animation. The site says which below the video.",
+        "On if there's signing, by a person or by a drawn figure. Off if there's none. The site says which below the video.",
       fieldset: "access",
     }),
     defineField({

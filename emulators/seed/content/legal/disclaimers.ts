@@ -15,7 +15,7 @@ export const disclaimers = {
     "## Signs vary",
     "ASL differs from region to region, between generations and between communities, and it changes. Our courses, dictionary and free lessons show forms that are widely used. A form that is not here is not wrong. When a Deaf person near you signs it another way, follow them.",
     "## Drawings are not signs",
-    "The hands and arcs in our pictures show that signing is movement. They do not show how a particular sign is made. Learn signs from videos and from people.",
+    "The hands and arcs in our pictures show that signing is movement. They do not show how a particular sign is made. The animated drawings in the dictionary do, as far as a drawing can. Learn signs from videos of people and from people themselves.",
     "## CEUs",
     "We name the CEUs each course carries. Whether they count for your license, your employer or your school is for them to decide. Ask before you buy.",
     "## Ages",

@@ -16,7 +16,7 @@ import { questionSigns } from "#seed/content/signs/questions.ts";
 import { schoolSigns } from "#seed/content/signs/school.ts";
 import { timeSigns } from "#seed/content/signs/time.ts";
 
-/** The dictionary a fresh clone opens with: common signs in their widely documented citation forms, in words alone. */
+/** The dictionary a fresh clone opens with: common signs in their widely documented citation forms. */
 export const signs = [
   ...greetingSigns,
   ...peopleSigns,

@@ -2,6 +2,7 @@ import type { Sign } from "@shop/schemas/generated/sanity.types.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { reference, type SeedReference } from "#seed/content/reference.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
+import { signFilms } from "#seed/content/videos/sign-films.ts";
 
 /** A sign as it is written down here: told for a right-handed or left-handed signer alike, “dominant” and “other” hand. */
 interface SignEntry extends Required<
@@ -44,6 +45,7 @@ export function toSigns(
     category,
     englishWords: english,
     ...fields,
+    videos: signFilms(fields),
     exampleSentences: keyed(
       "sentence",
       examples.map(([gloss, sentence]) => ({ _type: "exampleSentence", gloss, english: sentence })),

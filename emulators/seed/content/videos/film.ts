@@ -9,7 +9,7 @@ interface FilmWords {
   transcript: string;
 }
 
-/** A film from `emulators/seed/videos/` with its poster from `emulators/seed/images/videos/`. All of them are animations: nobody signs or speaks. */
+/** A film from `emulators/seed/videos/` with its poster from `emulators/seed/images/videos/`. It's an animation: nobody signs or speaks. */
 export function film(name: string, { title, duration, posterAlt, transcript }: FilmWords) {
   return {
     _type: "video",
