@@ -1,7 +1,7 @@
 import { videoProjection } from "../objects/video.groq.ts";
 
 /** A sign in a list. */
-export const signLineProjection = /* groq */ `{
+const signLineProjection = /* groq */ `{
   _id, _type, gloss, englishWords,
   "slug": slug.current
 }`;

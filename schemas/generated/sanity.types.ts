@@ -43,6 +43,7 @@ export type Video = {
     _type: "file";
   };
   videoId?: string;
+  view?: "front" | "side";
   poster?: Figure;
   duration?: string;
   hasSigning?: boolean;
@@ -136,19 +137,6 @@ export type Review = {
   isSample?: boolean;
 };
 
-export type QuizQuestion = {
-  _type: "quizQuestion";
-  prompt?: string;
-  image?: Figure;
-  video?: Video;
-  answers?: Array<
-    {
-      _key: string;
-    } & QuizAnswer
-  >;
-  explanation?: string;
-};
-
 export type FreeLessonReference = {
   _ref: string;
   _type: "reference";
@@ -170,6 +158,49 @@ export type BookReference = {
   [internalGroqTypeReferenceTo]?: "book";
 };
 
+export type QuizResult = {
+  _type: "quizResult";
+  title?: string;
+  text?: string;
+  freeLessons?: Array<
+    {
+      _key: string;
+    } & FreeLessonReference
+  >;
+  recommendedProducts?: ArrayOf<CourseReference | BookReference>;
+};
+
+export type QuizQuestion = {
+  _type: "quizQuestion";
+  prompt?: string;
+  image?: Figure;
+  video?: Video;
+  hasSeveralAnswers?: boolean;
+  answers?: Array<
+    {
+      _key: string;
+    } & QuizAnswer
+  >;
+  explanation?: string;
+  sign?: SignReference;
+};
+
+export type QuizOpeningAnswer = {
+  _type: "quizOpeningAnswer";
+  text?: string;
+  result?: QuizResult;
+};
+
+export type QuizOpening = {
+  _type: "quizOpening";
+  prompt?: string;
+  answers?: Array<
+    {
+      _key: string;
+    } & QuizOpeningAnswer
+  >;
+};
+
 export type QuizBand = {
   _type: "quizBand";
   from?: number;
@@ -188,6 +219,7 @@ export type QuizAnswer = {
   _type: "quizAnswer";
   text?: string;
   isCorrect?: boolean;
+  image?: Figure;
 };
 
 export type QuestionAndAnswer = {
@@ -274,6 +306,12 @@ export type ExampleSentence = {
   gloss?: string;
   english?: string;
   video?: Video;
+};
+
+export type ConfusedSign = {
+  _type: "confusedSign";
+  sign?: SignReference;
+  difference?: string;
 };
 
 export type CaptionTrack = {
@@ -606,6 +644,8 @@ export type Quiz = {
   title?: string;
   introduction?: string;
   image?: Figure;
+  order?: number;
+  opening?: QuizOpening;
   questions?: Array<
     {
       _key: string;
@@ -1090,10 +1130,59 @@ export type Sign = {
   description?: string;
   hands?: "one" | "two same" | "two different";
   handshape?: string;
+  handshapeFamily?:
+    | "flat"
+    | "bent"
+    | "open"
+    | "claw"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "thumb"
+    | "thumb-between"
+    | "index"
+    | "hooked-index"
+    | "thumb-and-index"
+    | "pinch"
+    | "two-together"
+    | "two-apart"
+    | "crossed"
+    | "thumb-and-two"
+    | "three"
+    | "four"
+    | "thumb-and-little"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "middle-bent";
   secondHandshape?: string;
   location?: string;
+  locationArea?:
+    | "forehead"
+    | "face"
+    | "cheek"
+    | "mouth"
+    | "chin"
+    | "shoulder"
+    | "chest"
+    | "front"
+    | "waist"
+    | "arm"
+    | "other-hand";
   movement?: string;
+  movementKind?:
+    | "still"
+    | "line"
+    | "arc"
+    | "circle"
+    | "back-and-forth"
+    | "twist"
+    | "touch"
+    | "rub"
+    | "meet-or-part"
+    | "fingers";
   palmOrientation?: string;
+  palmDirection?: "toward-you" | "away" | "up" | "down" | "side";
   nonManual?: string;
   videos?: Array<
     {
@@ -1110,6 +1199,11 @@ export type Sign = {
     {
       _key: string;
     } & SignReference
+  >;
+  confusedWith?: Array<
+    {
+      _key: string;
+    } & ConfusedSign
   >;
 };
 
@@ -1218,10 +1312,13 @@ export type AllSanitySchemaTypes =
   | StoryText
   | RichText
   | Review
-  | QuizQuestion
   | FreeLessonReference
   | CourseReference
   | BookReference
+  | QuizResult
+  | QuizQuestion
+  | QuizOpeningAnswer
+  | QuizOpening
   | QuizBand
   | QuizAnswer
   | QuestionAndAnswer
@@ -1235,6 +1332,7 @@ export type AllSanitySchemaTypes =
   | Feature
   | ExternalProduct
   | ExampleSentence
+  | ConfusedSign
   | CaptionTrack
   | BookImage
   | AgeRange
@@ -4005,6 +4103,404 @@ export type PromotionsQueryResult = Array<{
   } | null;
 }>;
 
+// Source: web/content/quizzes.server.ts
+// Variable: quizQuery
+// Query: *[_type == "quiz" && slug.current == $slug][0] {  _id, _type, _rev, quizId, title, introduction,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  opening { prompt, answers[] { _key, text, result {  title, text,  freeLessons[]-> {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  recommendedProducts[]-> {    _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    _type == "course" => {      ...{  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},      prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}    }  }} } },  questions[] {  _key, prompt, hasSeveralAnswers, explanation,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  answers[] { _key, text, isCorrect, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  sign-> {    _id, _type, gloss, englishWords, description,    "slug": slug.current,    "video": videos[0] {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}  }},  bands[] { _key, from, to, ...{  title, text,  freeLessons[]-> {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  recommendedProducts[]-> {    _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},    _type == "course" => {      ...{  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},      prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}    }  }} },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type QuizQueryResult = {
+  _id: string;
+  _type: "quiz";
+  _rev: string;
+  quizId: string | null;
+  title: string | null;
+  introduction: string | null;
+  slug: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  opening: {
+    prompt: string | null;
+    answers: Array<{
+      _key: string;
+      text: string | null;
+      result: {
+        title: string | null;
+        text: string | null;
+        freeLessons: Array<{
+          _id: string;
+          _type: "freeLesson";
+          title: string | null;
+          summary: string | null;
+          level: string | null;
+          order: number | null;
+          slug: string | null;
+          hasVideo: false | true;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        }> | null;
+        recommendedProducts: Array<
+          | {
+              _id: string;
+              _type: "book";
+              handle: string | null;
+              title: string | null;
+              subtitle: string | null;
+              author: string | null;
+              audience: "adult" | "kids" | null;
+              isShopifyProduct: boolean | null;
+              format: "hardcover" | "paperback" | "Spiral bound" | null;
+              pages: number | null;
+              price: {
+                amount?: string;
+                currencyCode?: "USD";
+              } | null;
+              image: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+            }
+          | {
+              _id: string;
+              _type: "course";
+              title: string | null;
+              subtitle: string | null;
+              description: string | null;
+              handle: string | null;
+              audience: "adult" | "kids" | null;
+              skillLevel: "beginner" | "intermediate" | null;
+              type: "bundle" | "course" | null;
+              orderInSeries: number | null;
+              lessonCount: number | null;
+              stats: {
+                duration?: string;
+                videoHours?: string;
+                ceuCount?: number;
+                access?: string;
+              } | null;
+              slug: string | null;
+              image: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              prerequisites: Array<{
+                _id: string;
+                _type: "course";
+                title: string | null;
+                subtitle: string | null;
+                description: string | null;
+                handle: string | null;
+                audience: "adult" | "kids" | null;
+                skillLevel: "beginner" | "intermediate" | null;
+                type: "bundle" | "course" | null;
+                orderInSeries: number | null;
+                lessonCount: number | null;
+                stats: {
+                  duration?: string;
+                  videoHours?: string;
+                  ceuCount?: number;
+                  access?: string;
+                } | null;
+                slug: string | null;
+                image: {
+                  asset: SanityImageAssetReference | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  alt: string | null;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              }> | null;
+            }
+        > | null;
+      } | null;
+    }> | null;
+  } | null;
+  questions: Array<{
+    _key: string;
+    prompt: string | null;
+    hasSeveralAnswers: boolean | null;
+    explanation: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+    video: {
+      title: string | null;
+      provider: "file" | "mux" | "vimeo" | "youtube" | null;
+      videoId: string | null;
+      duration: string | null;
+      hasSigning: boolean | null;
+      hasSpeech: boolean | null;
+      transcript: string | null;
+      file: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      webm: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      mimeType: string | null;
+      fileBytes: number | null;
+      webmBytes: number | null;
+      uploadedAt: string | null;
+      captions: Array<{
+        _key: string;
+        language: string | null;
+        label: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+      }> | null;
+      poster: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    answers: Array<{
+      _key: string;
+      text: string | null;
+      isCorrect: boolean | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    }> | null;
+    sign: {
+      _id: string;
+      _type: "sign";
+      gloss: string | null;
+      englishWords: Array<string> | null;
+      description: string | null;
+      slug: string | null;
+      video: {
+        title: string | null;
+        provider: "file" | "mux" | "vimeo" | "youtube" | null;
+        videoId: string | null;
+        duration: string | null;
+        hasSigning: boolean | null;
+        hasSpeech: boolean | null;
+        transcript: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        webm: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        mimeType: string | null;
+        fileBytes: number | null;
+        webmBytes: number | null;
+        uploadedAt: string | null;
+        captions: Array<{
+          _key: string;
+          language: string | null;
+          label: string | null;
+          file: {
+            asset: SanityFileAssetReference | null;
+          } | null;
+        }> | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+  }> | null;
+  bands: Array<{
+    _key: string;
+    from: number | null;
+    to: number | null;
+    title: string | null;
+    text: string | null;
+    freeLessons: Array<{
+      _id: string;
+      _type: "freeLesson";
+      title: string | null;
+      summary: string | null;
+      level: string | null;
+      order: number | null;
+      slug: string | null;
+      hasVideo: false | true;
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    }> | null;
+    recommendedProducts: Array<
+      | {
+          _id: string;
+          _type: "book";
+          handle: string | null;
+          title: string | null;
+          subtitle: string | null;
+          author: string | null;
+          audience: "adult" | "kids" | null;
+          isShopifyProduct: boolean | null;
+          format: "hardcover" | "paperback" | "Spiral bound" | null;
+          pages: number | null;
+          price: {
+            amount?: string;
+            currencyCode?: "USD";
+          } | null;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        }
+      | {
+          _id: string;
+          _type: "course";
+          title: string | null;
+          subtitle: string | null;
+          description: string | null;
+          handle: string | null;
+          audience: "adult" | "kids" | null;
+          skillLevel: "beginner" | "intermediate" | null;
+          type: "bundle" | "course" | null;
+          orderInSeries: number | null;
+          lessonCount: number | null;
+          stats: {
+            duration?: string;
+            videoHours?: string;
+            ceuCount?: number;
+            access?: string;
+          } | null;
+          slug: string | null;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          prerequisites: Array<{
+            _id: string;
+            _type: "course";
+            title: string | null;
+            subtitle: string | null;
+            description: string | null;
+            handle: string | null;
+            audience: "adult" | "kids" | null;
+            skillLevel: "beginner" | "intermediate" | null;
+            type: "bundle" | "course" | null;
+            orderInSeries: number | null;
+            lessonCount: number | null;
+            stats: {
+              duration?: string;
+              videoHours?: string;
+              ceuCount?: number;
+              access?: string;
+            } | null;
+            slug: string | null;
+            image: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              alt: string | null;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+          }> | null;
+        }
+    > | null;
+  }> | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: web/content/quizzes.server.ts
+// Variable: quizCardsQuery
+// Query: *[_type == "quiz" && defined(slug.current)] | order(coalesce(order, 1000) asc, title asc) {  _id, _type, title, introduction,  "slug": slug.current,  "questionCount": count(questions),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type QuizCardsQueryResult = Array<{
+  _id: string;
+  _type: "quiz";
+  title: string | null;
+  introduction: string | null;
+  slug: string | null;
+  questionCount: number | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
 // Source: web/content/redirects.server.ts
 // Variable: redirectQuery
 // Query: *[_type == "redirect" && from == $path][0]{ to, isPermanent }
@@ -4267,13 +4763,43 @@ export type SearchQuestionsQueryResult = Array<{
 }>;
 
 // Source: web/content/search.server.ts
+// Variable: searchQuizzesQuery
+// Query: *[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,  "related": null, "hasVideo": false, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type SearchQuizzesQueryResult = Array<{
+  _id: string;
+  _type: "quiz";
+  level: null;
+  handle: null;
+  isShopifyProduct: null;
+  audience: null;
+  path: null;
+  slug: string | null;
+  title: string | null;
+  names: null;
+  topics: Array<string> | null;
+  line: string | null;
+  text: null;
+  related: null;
+  hasVideo: false;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
+// Source: web/content/search.server.ts
 // Variable: searchSynonymsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words
 export type SearchSynonymsQueryResult = Array<Array<string> | null> | null;
 
 // Source: web/content/signs.server.ts
 // Variable: signQuery
-// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
+// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current,  videos[] { _key, view, ...{  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,  file { asset }, webm { asset },  "mimeType": file.asset->mimeType,  "fileBytes": file.asset->size,  "webmBytes": webm.asset->size,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords,  "slug": slug.current},  confusedWith[] { _key, difference, sign-> {  _id, _type, gloss, englishWords,  "slug": slug.current} },  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
 export type SignQueryResult = {
   _id: string;
   _type: "sign";
@@ -4321,9 +4847,62 @@ export type SignQueryResult = {
   palmOrientation: string | null;
   nonManual: string | null;
   note: string | null;
+  handshapeFamily:
+    | "bent"
+    | "claw"
+    | "crossed"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "flat"
+    | "four"
+    | "hooked-index"
+    | "index"
+    | "middle-bent"
+    | "open"
+    | "pinch"
+    | "three"
+    | "thumb-and-index"
+    | "thumb-and-little"
+    | "thumb-and-two"
+    | "thumb-between"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "thumb"
+    | "two-apart"
+    | "two-together"
+    | null;
+  locationArea:
+    | "arm"
+    | "cheek"
+    | "chest"
+    | "chin"
+    | "face"
+    | "forehead"
+    | "front"
+    | "mouth"
+    | "other-hand"
+    | "shoulder"
+    | "waist"
+    | null;
+  movementKind:
+    | "arc"
+    | "back-and-forth"
+    | "circle"
+    | "fingers"
+    | "line"
+    | "meet-or-part"
+    | "rub"
+    | "still"
+    | "touch"
+    | "twist"
+    | null;
+  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
   videos: Array<{
     _key: string;
+    view: "front" | "side" | null;
     title: string | null;
     provider: "file" | "mux" | "vimeo" | "youtube" | null;
     videoId: string | null;
@@ -4405,28 +4984,18 @@ export type SignQueryResult = {
     _type: "sign";
     gloss: string | null;
     englishWords: Array<string> | null;
-    category:
-      | "actions"
-      | "animals"
-      | "colors"
-      | "deaf-community"
-      | "describing"
-      | "family"
-      | "feelings"
-      | "food"
-      | "greetings"
-      | "health"
-      | "home"
-      | "nature"
-      | "numbers"
-      | "people"
-      | "places"
-      | "questions"
-      | "school"
-      | "time"
-      | "work"
-      | null;
     slug: string | null;
+  }> | null;
+  confusedWith: Array<{
+    _key: string;
+    difference: string | null;
+    sign: {
+      _id: string;
+      _type: "sign";
+      gloss: string | null;
+      englishWords: Array<string> | null;
+      slug: string | null;
+    } | null;
   }> | null;
   lessons: Array<{
     _id: string;
@@ -4439,9 +5008,9 @@ export type SignQueryResult = {
 } | null;
 
 // Source: web/content/signs.server.ts
-// Variable: signLinesQuery
-// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category,  "slug": slug.current}
-export type SignLinesQueryResult = Array<{
+// Variable: dictionarySignsQuery
+// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,  "slug": slug.current}
+export type DictionarySignsQueryResult = Array<{
   _id: string;
   _type: "sign";
   gloss: string | null;
@@ -4467,6 +5036,71 @@ export type SignLinesQueryResult = Array<{
     | "time"
     | "work"
     | null;
+  partOfSpeech:
+    | "adjective"
+    | "adverb"
+    | "conjunction"
+    | "interjection"
+    | "noun"
+    | "number"
+    | "preposition"
+    | "pronoun"
+    | "question word"
+    | "verb"
+    | null;
+  hands: "one" | "two different" | "two same" | null;
+  handshapeFamily:
+    | "bent"
+    | "claw"
+    | "crossed"
+    | "curved"
+    | "fingertips"
+    | "fist"
+    | "flat"
+    | "four"
+    | "hooked-index"
+    | "index"
+    | "middle-bent"
+    | "open"
+    | "pinch"
+    | "three"
+    | "thumb-and-index"
+    | "thumb-and-little"
+    | "thumb-and-two"
+    | "thumb-between"
+    | "thumb-on-index"
+    | "thumb-on-middle"
+    | "thumb-on-ring"
+    | "thumb"
+    | "two-apart"
+    | "two-together"
+    | null;
+  locationArea:
+    | "arm"
+    | "cheek"
+    | "chest"
+    | "chin"
+    | "face"
+    | "forehead"
+    | "front"
+    | "mouth"
+    | "other-hand"
+    | "shoulder"
+    | "waist"
+    | null;
+  movementKind:
+    | "arc"
+    | "back-and-forth"
+    | "circle"
+    | "fingers"
+    | "line"
+    | "meet-or-part"
+    | "rub"
+    | "still"
+    | "touch"
+    | "twist"
+    | null;
+  palmDirection: "away" | "down" | "side" | "toward-you" | "up" | null;
   slug: string | null;
 }>;
 
@@ -4545,7 +5179,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: web/content/sitemap.server.ts
 // Variable: sitemapQuery
-// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {    _type, _updatedAt, path, level, handle, tags, category,    "slug": slug.current,    "canonical": meta.canonical  }
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,    "slug": slug.current,    "canonical": meta.canonical  }
 export type SitemapQueryResult = Array<
   | {
       _type: "blogPost";
@@ -4555,6 +5189,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: Array<string> | null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4566,6 +5204,10 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: null;
       canonical: string | null;
     }
@@ -4577,6 +5219,10 @@ export type SitemapQueryResult = Array<
       handle: string | null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4589,6 +5235,10 @@ export type SitemapQueryResult = Array<
       tags: null;
       category:
         "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: null;
     }
@@ -4600,6 +5250,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4611,6 +5265,10 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -4622,7 +5280,26 @@ export type SitemapQueryResult = Array<
       handle: null;
       tags: null;
       category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
       slug: null;
+      canonical: string | null;
+    }
+  | {
+      _type: "quiz";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: null;
+      tags: null;
+      category: null;
+      partOfSpeech: null;
+      handshapeFamily: null;
+      locationArea: null;
+      movementKind: null;
+      slug: string | null;
       canonical: string | null;
     }
   | {
@@ -4652,6 +5329,69 @@ export type SitemapQueryResult = Array<
         | "school"
         | "time"
         | "work"
+        | null;
+      partOfSpeech:
+        | "adjective"
+        | "adverb"
+        | "conjunction"
+        | "interjection"
+        | "noun"
+        | "number"
+        | "preposition"
+        | "pronoun"
+        | "question word"
+        | "verb"
+        | null;
+      handshapeFamily:
+        | "bent"
+        | "claw"
+        | "crossed"
+        | "curved"
+        | "fingertips"
+        | "fist"
+        | "flat"
+        | "four"
+        | "hooked-index"
+        | "index"
+        | "middle-bent"
+        | "open"
+        | "pinch"
+        | "three"
+        | "thumb-and-index"
+        | "thumb-and-little"
+        | "thumb-and-two"
+        | "thumb-between"
+        | "thumb-on-index"
+        | "thumb-on-middle"
+        | "thumb-on-ring"
+        | "thumb"
+        | "two-apart"
+        | "two-together"
+        | null;
+      locationArea:
+        | "arm"
+        | "cheek"
+        | "chest"
+        | "chin"
+        | "face"
+        | "forehead"
+        | "front"
+        | "mouth"
+        | "other-hand"
+        | "shoulder"
+        | "waist"
+        | null;
+      movementKind:
+        | "arc"
+        | "back-and-forth"
+        | "circle"
+        | "fingers"
+        | "line"
+        | "meet-or-part"
+        | "rub"
+        | "still"
+        | "touch"
+        | "twist"
         | null;
       slug: string | null;
       canonical: null;
@@ -4690,6 +5430,8 @@ declare global {
     '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} } } },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
+    '*[_type == "quiz" && slug.current == $slug][0] {\n  _id, _type, _rev, quizId, title, introduction,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  opening { prompt, answers[] { _key, text, result {\n  title, text,\n  freeLessons[]-> {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  recommendedProducts[]-> {\n    _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    _type == "course" => {\n      ...{\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n      prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n    }\n  }\n} } },\n  questions[] {\n  _key, prompt, hasSeveralAnswers, explanation,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  answers[] { _key, text, isCorrect, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  sign-> {\n    _id, _type, gloss, englishWords, description,\n    "slug": slug.current,\n    "video": videos[0] {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n  }\n},\n  bands[] { _key, from, to, ...{\n  title, text,\n  freeLessons[]-> {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  recommendedProducts[]-> {\n    _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n    _type == "course" => {\n      ...{\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n      prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n    }\n  }\n} },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': QuizQueryResult;
+    '*[_type == "quiz" && defined(slug.current)] | order(coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, introduction,\n  "slug": slug.current,\n  "questionCount": count(questions),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': QuizCardsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": subtitle,\n  "text": coalesce(description, "") + " " + coalesce(pt::text(overview), ""),\n  "related": null, "hasVideo": defined(previewVideo), image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchCoursesQueryResult;
     '*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]\n    | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "names": [path], "topics": meta.keywords, "line": meta.description,\n  "text": null, "related": null, "hasVideo": false, "image": null\n}': SearchPagesQueryResult;
@@ -4698,11 +5440,12 @@ declare global {
     '*[_type == "book" && defined(handle) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": [author], "topics": meta.keywords, "line": coalesce(subtitle, author),\n  "text": pt::text(description),\n  "related": null, "hasVideo": false, "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchBooksQueryResult;
     '*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": tags, "line": excerpt, "text": pt::text(body),\n  "related": null, "hasVideo": false, "image": cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchPostsQueryResult;
     '*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "names": null, "topics": null, "line": null, "text": pt::text(answer),\n  "related": null, "hasVideo": false, "image": null\n}': SearchQuestionsQueryResult;
+    '*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "names": null, "topics": meta.keywords, "line": introduction, "text": null,\n  "related": null, "hasVideo": false, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': SearchQuizzesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words': SearchSynonymsQueryResult;
-    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
-    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
+    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current,\n  videos[] { _key, view, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n},\n  confusedWith[] { _key, difference, sign-> {\n  _id, _type, gloss, englishWords,\n  "slug": slug.current\n} },\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
+    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current\n}': DictionarySignsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
-    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {\n    _type, _updatedAt, path, level, handle, tags, category,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {\n    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

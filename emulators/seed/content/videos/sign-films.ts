@@ -22,20 +22,21 @@ export function signFilms({ gloss, handshape, location, description, nonManual }
   const slug = gloss.toLowerCase();
   const face = nonManual ? ` Face and body: ${nonManual}.` : "";
   const views = [
-    { name: slug, from: "front" },
-    { name: `${slug}-side`, from: "side" },
-  ];
+    { name: slug, view: "front" },
+    { name: `${slug}-side`, view: "side" },
+  ] as const;
   return keyed(
     "film",
-    views.map(({ name, from }) => ({
+    views.map(({ name, view }) => ({
       _type: "video" as const,
-      title: `${gloss}, from the ${from} (animated drawing)`,
+      title: `${gloss}, from the ${view} (animated drawing)`,
       provider: "file" as const,
+      view,
       file: seedFile(`${name}.mp4`),
       webm: seedFile(`${name}.webm`),
       poster: picture(
         `videos/signs/${name}.webp`,
-        `Drawing of a person who signs ${gloss}, from the ${from}. ${handshape}; ${location}.`,
+        `Drawing of a person who signs ${gloss}, from the ${view}. ${handshape}; ${location}.`,
       ),
       hasSigning: true,
       hasSpeech: false,
