@@ -105,6 +105,7 @@ test("a marked sign opens with the focus and closes with Escape, and Tab goes th
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
+  await expect(popover).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(popover.getByRole("button", { name: "Play QUOKKA" })).toBeFocused();
   await page.keyboard.press("Tab");
