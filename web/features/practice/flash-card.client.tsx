@@ -146,14 +146,22 @@ function Form({ card: { film, description } }: { card: SignCard }) {
     // Captions would give the answer away; there's nothing to hear.
     <video
       className={styles.film}
-      src={film.src}
       controls
       muted
       playsInline
       autoPlay={!matchMedia("(prefers-reduced-motion: reduce)").matches}
       aria-label="The sign"
-      onError={() => setFailed(true)}
-    />
+    >
+      {film.map(({ src, type }, index) => (
+        // The browser takes the first format it can play. When the last one fails, there's none.
+        <source
+          src={src}
+          type={type}
+          onError={index === film.length - 1 ? () => setFailed(true) : undefined}
+          key={src}
+        />
+      ))}
+    </video>
   );
 }
 

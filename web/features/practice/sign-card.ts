@@ -5,8 +5,8 @@ export interface SignCard {
   meaning: string;
   /** How to make it, in words. */
   description: string | null;
-  /** Its clearest video, if that's a file. Without captions, which would give the meaning away. */
-  film: { src: string; type: string | null } | null;
+  /** Its clearest video in each of its formats, if it's a file. Without captions, which would give the meaning away. */
+  film: { src: string; type: string | undefined }[] | null;
 }
 
 export const signCardPath = (slug: string) => `/asl/dictionary/${slug}/card.json`;

@@ -7,7 +7,7 @@ import type { SignCard } from "./sign-card.ts";
 export function toSignCard({ gloss, englishWords, description, videos }: Sign): SignCard {
   const films = (videos ?? []).flatMap((video) => {
     const source = toVideoSource(video);
-    return source?.kind === "file" ? [{ src: source.src, type: video.mimeType }] : [];
+    return source?.kind === "file" ? [[...source.formats]] : [];
   });
   return {
     gloss: gloss ?? "",

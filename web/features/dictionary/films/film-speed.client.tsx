@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { readSettings, writeSettings } from "#ui/player/player-settings.ts";
 import styles from "./sign-film.module.css";
 
 const speeds = [
@@ -9,8 +10,8 @@ const speeds = [
 ];
 
 /**
- * The speeds of a sign's video. Also carries on at the same moment when the other view is chosen. It talks to the `<video>`
- * elements alone, whatever controls they have.
+ * The speeds of a sign's video, of which the player remembers the last one. Also carries on at the same moment when the other
+ * view is chosen.
  */
 export function FilmSpeed() {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -28,7 +29,8 @@ export function FilmSpeed() {
     };
     film.addEventListener("ratechange", showSpeed, { signal, capture: true });
     film.addEventListener("change", ({ target }) => carryOn(film, target), { signal });
-    setShownSpeed(film.querySelector("video")?.playbackRate ?? 1);
+    // The player starts with the speed that was chosen last.
+    setShownSpeed(readSettings().rate);
     return () => stop.abort();
   }, []);
 
@@ -61,6 +63,8 @@ function setSpeed(film: HTMLElement | null, speed: number): void {
     video.defaultPlaybackRate = speed;
     video.playbackRate = speed;
   }
+  // A player that loads later starts with it.
+  writeSettings({ ...readSettings(), rate: speed });
 }
 
 /** Shows the chosen view at the moment where the other one was. */
