@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { reachLake } from "../../scripts/sanity/reach-lake.ts";
 import { createLakeClient } from "../../scripts/seed/lake-client.ts";
 import { createInventedSigns } from "../../scripts/seed/invented-signs.ts";
 import { createLoadSeed } from "../../scripts/seed/load-seed.ts";
@@ -11,11 +13,16 @@ import { median } from "./median.ts";
 
 const signCount = 5000;
 
-/** Adds thousands of signs to a running shop. */
-export async function plantSigns({ lakeUrl, credentials }: Stack): Promise<void> {
-  if (!lakeUrl) throw new Error("The benchmark needs the embedded lake to add signs to.");
-  const lake = createLakeClient({ url: lakeUrl, token: credentials.contentLake.administrator });
-  await plantMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
+/** Fills a data directory with the demonstration shop's content and thousands of signs. No shop may be running on it. */
+export async function plantSigns(dataDir: string): Promise<void> {
+  const credentials = readCredentials(dataDir);
+  const { url, close } = await reachLake({ port: 0, dataDir, credentials });
+  try {
+    const lake = createLakeClient({ url, token: credentials.contentLake.administrator });
+    await plantMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
+  } finally {
+    await close();
+  }
 }
 
 /** The pages of a dictionary with thousands of signs. `startedInMs` is how long the shop took to start, its build included. */
