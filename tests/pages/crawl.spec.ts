@@ -5,8 +5,16 @@ import { sitePages } from "./site-pages.ts";
 // One worker crawls the site for all of these tests.
 test.describe.configure({ mode: "default" });
 
-/** The styleguide is for developers. Nothing links to the pages of orders, which `flows/wallet` and `flows/orders` inspect. */
-const unlinked = new Set(["/styleguide", "/wallet/purchases/[id]", "/orders/[token]"]);
+/**
+ * The styleguide is for developers. Nothing links to the pages of orders, which `flows/wallet` and `flows/orders` inspect, and only a
+ * form's answers lead to a score to share.
+ */
+const unlinked = new Set([
+  "/styleguide",
+  "/wallet/purchases/[id]",
+  "/orders/[token]",
+  "/quizzes/[slug]/results/[score]",
+]);
 const routes = readSiteRoutes().filter(({ name }) => !unlinked.has(name));
 const inspected = Object.values(sitePages).map((path) => path.replace(/\?.*/, ""));
 
@@ -80,7 +88,7 @@ test.describe("structured data", () => {
     ["/blog/deaf-with-a-capital-d", ["BlogPosting", "BreadcrumbList"]],
     ["/frequently-asked-questions", ["FAQPage", "BreadcrumbList"]],
     ["/asl/dictionary", ["DefinedTermSet", "BreadcrumbList"]],
-    ["/asl/dictionary/want", ["DefinedTerm", "BreadcrumbList"]],
+    ["/asl/dictionary/want", ["DefinedTerm", "VideoObject", "VideoObject", "BreadcrumbList"]],
     ["/legal/terms", ["BreadcrumbList"]],
   ] as const) {
     test(`${path} is marked up as ${types.join(", ")}`, ({ site }) => {

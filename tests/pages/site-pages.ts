@@ -3,6 +3,7 @@ export const sitePages = {
   home: "/",
   courses: "/courses",
   course: "/courses/level-1b-online-asl-course",
+  "reviewed-course": "/courses/level-1a-online-asl-course",
   "kids-course": "/courses/kids-asl-course-level-1b",
   "course-bundle": "/courses/complete-course-bundle",
   gifts: "/gifts",
@@ -31,6 +32,7 @@ export const sitePages = {
   "illustrated-lesson": "/free-lessons/asl-level-1/talk-about-your-family",
   quizzes: "/quizzes",
   quiz: "/quizzes/which-course-should-i-start-with",
+  "quiz-with-large-pictures": "/quizzes/asl-alphabet-and-numbers",
   "quiz-with-pictures": "/quizzes/deaf-culture",
   "quiz-result":
     "/quizzes/which-course-should-i-start-with/results?opening=answer-1&question-1=answer-2&question-2=answer-1&question-3=answer-2&question-4=answer-4&question-5=answer-3&question-6=answer-2",

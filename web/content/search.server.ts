@@ -14,30 +14,31 @@ import type { FindableDocument } from "./content-types.ts";
 import { readContent } from "./read-content.server.ts";
 import type { View } from "./view.server.ts";
 
+// Bounds the index, which browsers load as a whole.
 export const searchCoursesQuery = defineQuery(
-  `*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc) ${searchCourseProjection}`,
+  `*[_type == "course" && defined(slug.current) && defined(title)] | order(_id asc)[0...2000] ${searchCourseProjection}`,
 );
 export const searchPagesQuery = defineQuery(
   `*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"]) && defined(coalesce(title, meta.title))]
-    | order(_id asc) ${searchPageProjection}`,
+    | order(_id asc)[0...2000] ${searchPageProjection}`,
 );
 export const searchSignsQuery = defineQuery(
-  `*[_type == "sign" && defined(slug.current) && defined(gloss)] | order(_id asc) ${searchSignProjection}`,
+  `*[_type == "sign" && defined(slug.current) && defined(gloss)] | order(_id asc)[0...10000] ${searchSignProjection}`,
 );
 export const searchLessonsQuery = defineQuery(
-  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && defined(title)] | order(_id asc) ${searchLessonProjection}`,
+  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && defined(title)] | order(_id asc)[0...2000] ${searchLessonProjection}`,
 );
 export const searchBooksQuery = defineQuery(
-  `*[_type == "book" && defined(handle) && defined(title)] | order(_id asc) ${searchBookProjection}`,
+  `*[_type == "book" && defined(handle) && defined(title)] | order(_id asc)[0...2000] ${searchBookProjection}`,
 );
 export const searchPostsQuery = defineQuery(
-  `*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc) ${searchPostProjection}`,
+  `*[_type == "blogPost" && defined(slug.current) && defined(title)] | order(_id asc)[0...2000] ${searchPostProjection}`,
 );
 export const searchQuestionsQuery = defineQuery(
-  `*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc) ${searchQuestionProjection}`,
+  `*[_type == "faq" && defined(slug.current) && defined(question)] | order(_id asc)[0...2000] ${searchQuestionProjection}`,
 );
 export const searchQuizzesQuery = defineQuery(
-  `*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc) ${searchQuizProjection}`,
+  `*[_type == "quiz" && defined(slug.current) && defined(title)] | order(_id asc)[0...2000] ${searchQuizProjection}`,
 );
 /** Groups of words that mean the same. */
 export const searchSynonymsQuery = defineQuery(

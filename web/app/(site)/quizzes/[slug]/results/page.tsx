@@ -19,7 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = await readView();
   const [quiz, settings] = await Promise.all([readQuiz(slug, view), readSiteSettings(view)]);
   const title = quiz?.title ? `Your result: ${quiz.title}` : "Your result";
-  return toMetadata({ settings, path: `/quizzes/${slug}`, title, isIndexed: false });
+  const description = `${title}. See what’s right, why, and where to go from here.`;
+  return toMetadata({ settings, path: `/quizzes/${slug}`, title, description, isIndexed: false });
 }
 
 // The result is part of the first response, because streamed content needs JavaScript.
