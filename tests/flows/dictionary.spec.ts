@@ -113,11 +113,8 @@ test("a sign's film plays at three speeds and from two sides, and its variants' 
   await shop.page.getByRole("button", { name: "Play QUOKKA", exact: true }).click();
 
   await expect(shop.page.getByRole("button", { name: "Pause QUOKKA", exact: true })).toBeVisible();
-  await shop.page.getByRole("button", { name: "Quarter speed" }).click();
-  await expect(shop.page.getByRole("button", { name: "Quarter speed" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await shop.page.getByRole("button", { name: "0.25×" }).click();
+  await expect(shop.page.getByRole("button", { name: "0.25×" })).toHaveAttribute("aria-pressed", "true");
   await shop.page.getByText("From the side", { exact: true }).click();
   await expect(shop.page.getByRole("button", { name: /^(Play|Pause) QUOKKA from the side$/ })).toBeVisible();
   await expect(shop.page.getByRole("button", { name: /QUOKKA$/ })).toBeHidden();

@@ -3,11 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { readSettings, writeSettings } from "#ui/player/player-settings.ts";
 import styles from "./sign-film.module.css";
 
-const speeds = [
-  { speed: 1, name: "Full speed" },
-  { speed: 0.5, name: "Half speed" },
-  { speed: 0.25, name: "Quarter speed" },
-];
+const speeds = [1, 0.5, 0.25];
 
 /**
  * The speeds of a sign's video, of which the player remembers the last one. Also carries on at the same moment when the other
@@ -37,12 +33,11 @@ export function FilmSpeed() {
   return (
     <fieldset className={styles.group} data-speed ref={group}>
       <legend className={styles.name}>Speed</legend>
-      {speeds.map(({ speed, name }) => (
+      {speeds.map((speed) => (
         <button
           className={styles.choice}
           type="button"
           aria-pressed={shownSpeed === speed}
-          aria-label={name}
           // A press before the script has started would be lost.
           aria-disabled={shownSpeed === null || undefined}
           onClick={() => setSpeed(findFilm(group.current), speed)}
