@@ -152,7 +152,7 @@ test("a sign's page has DefinedTerm markup and a generated share image", async (
     title: "How to sign “thank you” in ASL: THANK-YOU · Handshape",
     canonical: expect.stringMatching(/\/asl\/dictionary\/thank-you$/),
     shareImage: expect.stringMatching(/\/asl\/dictionary\/thank-you\/share\.png$/),
-    things: ["DefinedTerm", "BreadcrumbList"],
+    things: ["DefinedTerm", "VideoObject", "VideoObject", "BreadcrumbList"],
   });
   expect(picture.headers()["content-type"]).toBe("image/png");
 });

@@ -20,7 +20,7 @@ test("signs are practiced with the keyboard alone, and a missed one comes back u
 
   const question = page.getByRole("heading", { name: "What does this sign mean?" });
   await expect(question).toBeFocused();
-  await expect(page.locator("video")).toBeVisible();
+  await expect(page.getByLabel("The sign", { exact: true })).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.getByRole("heading", { name: "PLEASE" })).toBeFocused();
   await page.keyboard.press("2");

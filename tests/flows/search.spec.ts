@@ -69,8 +69,8 @@ test("the keyboard searches, clears, and follows a result", async ({ page }) => 
   await openSearch(page);
   await field(page).focus();
   await page.keyboard.type("hello");
-  await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText(/for “hello”/);
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=hello");
   await expect(field(page)).toBeFocused();
 
