@@ -23,7 +23,7 @@ test("results follow what's typed, without a request for each key, and the addre
   await expect(results(page)).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() !== "image") requests.push(request.url());
+    if (/[?&]q=|\/api\/search/.test(request.url())) requests.push(request.url());
   });
 
   await field(page).pressSequentially("amil");
