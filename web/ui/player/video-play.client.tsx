@@ -69,9 +69,9 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
         film={title}
         isPlaying={state === "playing"}
         onClick={() => toggle(findRoot(button.current)?.querySelector("video"))}
-        // A press before the script has loaded would be lost.
-        aria-disabled={state === "unready" || undefined}
-        disabled={state === "broken"}
+        // A press before the script has loaded would be lost. A disabled button would lose the focus.
+        aria-disabled={state === "unready" || state === "broken" || undefined}
+        data-broken={state === "broken" || undefined}
       />
       {started && state !== "broken" ? (
         <Suspense fallback={null}>
