@@ -1,4 +1,5 @@
 import { browserStorage } from "#lib/browser-storage.ts";
+import { readStoredText, writeStoredText } from "#lib/stored-text.ts";
 import type { QuizAnswers } from "./score-quiz.ts";
 
 /** How far a visitor is with a quiz. */
@@ -29,21 +30,23 @@ interface Stored extends QuizProgress {
   isFinished: boolean;
 }
 
-const { name: storageKey } = browserStorage.quizProgress;
+// If storage is full or blocked, a reload starts over.
+const entry = browserStorage.quizProgress;
 
 /** What a visitor who reloads a page had done in this tab. */
-export const readQuizProgress = (quiz: QuizVersion): StoredProgress => parseQuizProgress(read(), quiz);
+export const readQuizProgress = (quiz: QuizVersion): StoredProgress =>
+  parseQuizProgress(readStoredText(entry), quiz);
 
 export function writeQuizProgress(quiz: QuizVersion, progress: QuizProgress, isFinished = false): void {
   const stored: Stored = { quiz: quiz.id, revision: quiz.revision, isFinished, ...progress };
-  write(JSON.stringify(stored));
+  writeStoredText(entry, JSON.stringify(stored));
 }
 
-export const forgetQuizProgress = (): void => write(null);
+export const forgetQuizProgress = (): void => void writeStoredText(entry, null);
 
 /** Whether the visitor has just finished a quiz. True only once, so that a reload of the result isn't another one. */
 export function takeFinishedQuiz(id: string): boolean {
-  const stored = parseStored(read());
+  const stored = parseStored(readStoredText(entry));
   if (stored?.quiz !== id || !stored.isFinished) return false;
   forgetQuizProgress();
   return true;
@@ -86,22 +89,4 @@ function isStored(value: unknown): value is Stored {
     answers !== null &&
     typeof isFinished === "boolean"
   );
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    // Storage is blocked, so a reload starts over.
-    return null;
-  }
-}
-
-function write(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, text);
-  } catch {
-    // Storage is full or blocked, so a reload starts over.
-  }
 }

@@ -1,9 +1,11 @@
 import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
+import { readStoredText, writeStoredText } from "#lib/stored-text.ts";
 
 export type RequestDraft = Readonly<Record<string, string>>;
 
-const { name: storageKey } = browserStorage.requestDraft;
+// If storage is full or blocked, a reload loses what was typed.
+const entry = browserStorage.requestDraft;
 
 /** The unsent entries in a form in this tab; null if there are none, or if storage is unavailable. */
 export const readDraft = (kind: RequestKind): RequestDraft | null => readDrafts()[kind] ?? null;
@@ -20,22 +22,15 @@ export function forgetDraft(kind: RequestKind): void {
 
 function readDrafts(): Readonly<Record<string, RequestDraft>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const stored: unknown = JSON.parse(readStoredText(entry) ?? "{}");
     return isDrafts(stored) ? stored : {};
   } catch {
-    // Storage is blocked or malformed, so a reload loses what was typed.
     return {};
   }
 }
 
-function writeDrafts(drafts: Readonly<Record<string, RequestDraft>>): void {
-  try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(drafts));
-  } catch {
-    // Storage is full or blocked, so a reload loses what was typed.
-  }
-}
+const writeDrafts = (drafts: Readonly<Record<string, RequestDraft>>): void =>
+  void writeStoredText(entry, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
 
 const isDrafts = (value: unknown): value is Record<string, RequestDraft> =>
   isObject(value) &&

@@ -1,4 +1,5 @@
 import { browserStorage } from "#lib/browser-storage.ts";
+import { readStoredText, writeStoredText } from "#lib/stored-text.ts";
 import { speeds } from "./media.ts";
 
 /** What a visitor chose for all videos. */
@@ -34,21 +35,12 @@ export function parseSettings(json: string | null): PlayerSettings {
 }
 
 /** From localStorage; as at the first visit if it's unavailable. */
-export function readSettings(): PlayerSettings {
-  try {
-    return parseSettings(localStorage.getItem(browserStorage.playerSettings.name));
-  } catch {
-    return initialSettings;
-  }
-}
+export const readSettings = (): PlayerSettings =>
+  parseSettings(readStoredText(browserStorage.playerSettings));
 
-export function writeSettings(settings: PlayerSettings): void {
-  try {
-    localStorage.setItem(browserStorage.playerSettings.name, JSON.stringify(settings));
-  } catch {
-    // Storage is full or blocked, so the next page starts with what it has.
-  }
-}
+/** If storage is full or blocked, the next page starts with what it has. */
+export const writeSettings = (settings: PlayerSettings): void =>
+  void writeStoredText(browserStorage.playerSettings, JSON.stringify(settings));
 
 const toBoolean = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
 

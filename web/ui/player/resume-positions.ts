@@ -1,4 +1,5 @@
 import { browserStorage } from "#lib/browser-storage.ts";
+import { readStoredText, writeStoredText } from "#lib/stored-text.ts";
 
 /** Where a visitor left a video. */
 export interface ResumePosition {
@@ -44,22 +45,11 @@ export function savePosition(position: ResumePosition & { duration: number }): v
   const before = readPositions();
   const after = withPosition(before, position);
   if (before.length === 0 && after.length === 0) return;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(after));
-  } catch {
-    // Storage is full or blocked, so the video starts at its beginning the next time.
-  }
+  // If storage is full or blocked, the video starts at its beginning the next time.
+  writeStoredText(browserStorage.videoPositions, JSON.stringify(after));
 }
 
-const storageKey = browserStorage.videoPositions.name;
-
-function readPositions(): ResumePosition[] {
-  try {
-    return parsePositions(localStorage.getItem(storageKey));
-  } catch {
-    return [];
-  }
-}
+const readPositions = (): ResumePosition[] => parsePositions(readStoredText(browserStorage.videoPositions));
 
 const isPosition = (value: unknown): value is ResumePosition =>
   typeof value === "object" &&

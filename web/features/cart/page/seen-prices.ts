@@ -1,6 +1,7 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
+import { readStoredText, writeStoredText } from "#lib/stored-text.ts";
 import type { Currency } from "#commerce/offer.ts";
 
 /** The unit price of something in the cart. */
@@ -44,15 +45,13 @@ export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[])
       : [{ ...price, before: seenAmount }];
   });
 
-const storageKey = browserStorage.seenPrices.name;
-
 /** Valid input for `formatMoney`. */
 const isAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 /** From localStorage; empty when it's unavailable or malformed. */
 export function readSeenPrices(): SeenPrices {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const stored: unknown = JSON.parse(readStoredText(browserStorage.seenPrices) ?? "{}");
     return Object.fromEntries(
       Object.entries<unknown>(Object(stored)).flatMap(([key, amount]) =>
         typeof amount === "string" && isAmount.test(amount) ? [[key, amount]] : [],
@@ -64,12 +63,8 @@ export function readSeenPrices(): SeenPrices {
 }
 
 /** Stores them in localStorage. */
-export function keepSeenPrices(seen: SeenPrices): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(seen));
-  } catch {
-    // Without storage there is nothing to compare next time.
-  }
-}
+export const keepSeenPrices = (seen: SeenPrices): void =>
+  // Without storage there is nothing to compare next time.
+  void writeStoredText(browserStorage.seenPrices, JSON.stringify(seen));
 
 const toKey = ({ id, currency }: LinePrice) => `${id} ${currency}`;
