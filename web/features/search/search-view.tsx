@@ -68,8 +68,8 @@ function NothingFound() {
     <>
       <Hanging title="Nothing found">
         <p className={styles.advice}>
-          Nothing has any of those words, or similar ones. Try another word, or the start of one. You can also{" "}
-          <SiteLink href="/contact-us">ask a person</SiteLink>.
+          We couldn’t find any of those words, or similar ones. Try another word, or the start of one. You can
+          also <SiteLink href="/contact-us">ask a person</SiteLink>.
         </p>
       </Hanging>
       <Hanging title="Or browse">
