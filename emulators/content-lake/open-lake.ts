@@ -4,14 +4,16 @@ import { createAssetStore } from "#content-lake/assets/asset-store.ts";
 import { moveAssets } from "#content-lake/assets/move-assets.ts";
 import { createCommitter } from "#content-lake/store/commit.ts";
 import { createCors } from "#content-lake/api/cors.ts";
+import { createCorsOrigins } from "#content-lake/api/cors-origins.ts";
 import { openDatabase } from "#content-lake/store/database.ts";
+import { requireRequestedDataset } from "#content-lake/api/dataset-name.ts";
 import { createDiskSync } from "#content-lake/store/disk-sync.ts";
 import { toErrorResponse } from "#content-lake/api/error-response.ts";
 import { createHistory } from "#content-lake/history/history.ts";
 import { readStoredCommits } from "#content-lake/history/stored-commits.ts";
 import { createListeners } from "#content-lake/live/listeners.ts";
 import { createLiveEvents } from "#content-lake/live/live-events.ts";
-import { leaveUnplanted, plant, type Seed } from "#content-lake/store/seeding.ts";
+import { leaveUnplanted, plant, type Seed, seededDataset } from "#content-lake/store/seeding.ts";
 import { createPreferences } from "#content-lake/access/preferences.ts";
 import { createPresenceRoom } from "#content-lake/live/presence.ts";
 import { createRecentCommits } from "#content-lake/store/recent-commits.ts";
@@ -63,6 +65,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   const sessions = createSessions({ database, now });
   const access = createAccess({ credentials, sessions });
   const store = createStore(database);
+  store.createDataset(seededDataset, now().toISOString());
   const history = createHistory({ database, now });
   history.prune();
   const recent = createRecentCommits(newId(), readStoredCommits(database));
@@ -83,11 +86,13 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     },
   });
   const schedule = createReleaseSchedule({ store, commit, now });
+  const corsOrigins = createCorsOrigins(database);
   const services: OpenLake["services"] = {
     access,
     assets: createAssetStore({ directory: assetsDirectory, publicUrl, now }),
     commit,
-    cors: createCors([new URL(publicUrl).origin, ...options.allowedOrigins]),
+    cors: createCors({ allowed: [publicUrl, ...options.allowedOrigins], added: corsOrigins.all }),
+    corsOrigins,
     history,
     listeners,
     live,
@@ -125,6 +130,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
         const token = readBearerToken(request.headers);
         user = access.authenticate(token);
         const signedOut = access.signedOut(token);
+        requireRequestedDataset(found, store);
         const response = await found.respond({ ...services, user, signedOut });
         // A response to a write means that it's stored.
         if (found.route.method !== "GET") await disk.settle();

@@ -27,6 +27,7 @@ export interface Route<Services> extends Endpoint {
 /** The route that a request matches. */
 export interface Found<Services> {
   route: Route<Services>;
+  param: Call<Services>["param"];
   respond: (services: Services) => Response | Promise<Response>;
 }
 
@@ -55,7 +56,7 @@ export function createRouter<Services>(
           if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}".`);
           return decode(value);
         };
-        return { route, respond: (services) => route.answer({ request, url, param, services }) };
+        return { route, param, respond: (services) => route.answer({ request, url, param, services }) };
       }
       return null;
     },

@@ -28,6 +28,8 @@ export interface TestLake extends AsyncDisposable {
   client: (config?: ClientConfig) => SanityClient;
   /** A client without a token. */
   visitor: () => SanityClient;
+  /** Creates a dataset besides `production`. */
+  createDataset: (name: string) => Promise<void>;
   /** Calls the control plane with the administrator's token. `body` is sent as JSON. */
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** Closes the lake and opens another on the same data, optionally with other options. */
@@ -84,6 +86,9 @@ export async function startContentLake({ prepare, ...options }: TestLakeOptions 
     visitor: () => {
       const { token: _token, ...config } = client().config();
       return createClient({ ...config, perspective: "published" });
+    },
+    createDataset: async (name) => {
+      await client({ token: lakeCredentials.contentLake.administrator }).datasets.create(name);
     },
     control: (method, path, body) =>
       fetch(`${served.url}/_emulator${path}`, {

@@ -45,6 +45,7 @@ export async function makeRoundTrip(seed: Seed): Promise<RoundTrip> {
   await addEveryKind(shop);
   const file = `${shopCli.folder}/production.tar.gz`;
   await shopCli.run(`dataset export production ${file}`);
+  await other.createDataset("copy");
   await otherCli.run(`dataset import ${file} --dataset copy`);
   const resources = started.move();
   return { shop, shopCli, other, otherCli, file, [Symbol.asyncDispose]: () => resources.disposeAsync() };

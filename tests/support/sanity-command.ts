@@ -27,5 +27,6 @@ export const runSanityCommand = (command: string, { dataDir, port = 4159 }: Wher
 export async function copyContent({ from, to }: { from: string; to: string }) {
   const file = join(from, "content.tar.gz");
   await runSanityCommand(`dataset export production ${file}`, { dataDir: from });
+  await runSanityCommand("dataset create copy --visibility public", { dataDir: to });
   return runSanityCommand(`dataset import ${file} --dataset copy`, { dataDir: to });
 }

@@ -1,5 +1,10 @@
-/** Which web origins can call the lake from a browser: the site's own and the configured ones, never `*`. */
+import { toOrigin } from "./cors-origins.ts";
+
+/** Which web origins can call the lake from a browser. */
 export interface Cors {
+  /** null for an origin that browsers keep out. `allowCredentials` also lets it sign in. */
+  find: (origin: string) => { allowCredentials: boolean } | null;
+  /** Whether an origin can call the lake on a user's behalf. */
   allows: (origin: string) => boolean;
   /** The response to a preflight request, or null for any other. */
   preflight: (request: Request) => Response | null;
@@ -7,12 +12,24 @@ export interface Cors {
   decorate: (request: Request, response: Response) => Response;
 }
 
-export function createCors(allowedOrigins: readonly string[]): Cors {
-  const origins = new Set(allowedOrigins.flatMap(withLoopbackTwin));
-  const allows = (origin: string) => origins.has(origin);
+interface CorsOptions {
+  /** The site's own and the configured origins. */
+  allowed: readonly string[];
+  /** The origins that `sanity cors add` has added. */
+  added?: () => readonly { origin: string; allowCredentials: boolean }[];
+}
+
+/** Every origin on this machine is allowed, as hosted Sanity allows `http://localhost:3333` in a new project. */
+export function createCors({ allowed, added = () => [] }: CorsOptions): Cors {
+  const own = new Set(allowed.map(toOrigin));
+  const find: Cors["find"] = (origin) => {
+    if (own.has(origin) || isLoopback(origin)) return { allowCredentials: true };
+    return added().find((entry) => entry.origin === origin) ?? null;
+  };
 
   return {
-    allows,
+    find,
+    allows: (origin) => find(origin)?.allowCredentials === true,
     preflight: (request) => {
       if (request.method !== "OPTIONS") return null;
       return new Response(null, {
@@ -27,25 +44,16 @@ export function createCors(allowedOrigins: readonly string[]): Cors {
     decorate: (request, response) => {
       response.headers.append("vary", "origin");
       const origin = request.headers.get("origin");
-      if (origin && allows(origin)) {
-        response.headers.set("access-control-allow-origin", origin);
-        response.headers.set("access-control-allow-credentials", "true");
-      }
+      const found = origin === null ? null : find(origin);
+      if (origin === null || !found) return response;
+      response.headers.set("access-control-allow-origin", origin);
+      if (found.allowCredentials) response.headers.set("access-control-allow-credentials", "true");
       return response;
     },
   };
 }
 
-/** Treats `http://localhost:3000` and `http://127.0.0.1:3000` as the same origin. */
-function withLoopbackTwin(origin: string): string[] {
-  if (!URL.canParse(origin)) return [];
-  const url = new URL(origin);
-  const hosts = ["localhost", "127.0.0.1"].includes(url.hostname)
-    ? ["localhost", "127.0.0.1"]
-    : [url.hostname];
-  return hosts.map((hostname) => {
-    const twin = new URL(url.origin);
-    twin.hostname = hostname;
-    return twin.origin;
-  });
+function isLoopback(origin: string): boolean {
+  if (origin === "" || toOrigin(origin) !== origin) return false;
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAdministrator, requireUser } from "#content-lake/access/access.ts";
 import { readJson } from "./request-body.ts";
-import { requireDatasetName } from "./dataset-name.ts";
+import { requireDataset, requireDatasetName } from "./dataset-name.ts";
 import { LakeError } from "./lake-error.ts";
 import type { LakeCall } from "./services.ts";
 
@@ -11,7 +11,7 @@ export function answerDatasetList({ services }: LakeCall): Response {
   return Response.json(services.store.datasets().map((name) => ({ name, aclMode: "public" })));
 }
 
-/** `PUT /datasets/:dataset`. Writing to a dataset also creates it. */
+/** `PUT /datasets/:dataset`. */
 export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = param("dataset");
@@ -24,7 +24,8 @@ export async function answerCreateDataset({ request, param, services }: LakeCall
 /** `PATCH /datasets/:dataset`, which `sanity dataset visibility set` sends. */
 export async function answerEditDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
-  const name = requireDataset(param("dataset"), services);
+  const name = param("dataset");
+  requireDataset(name, services.store);
   await requireKnownSettings(request);
   return Response.json({ datasetName: name, aclMode: "public" });
 }
@@ -35,7 +36,8 @@ export async function answerEditDataset({ request, param, services }: LakeCall):
  */
 export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
-  const name = requireDataset(param("dataset"), services);
+  const name = param("dataset");
+  requireDataset(name, services.store);
   services.store.deleteDataset(name);
   const reason = `Dataset "${name}" was deleted`;
   services.listeners.disconnect(name, reason);
@@ -61,9 +63,4 @@ async function requireKnownSettings(request: Request): Promise<void> {
     );
   }
   if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator doesn't create embeddings");
-}
-
-function requireDataset(name: string, { store }: LakeCall["services"]): string {
-  if (store.datasets().includes(name)) return name;
-  throw new LakeError(404, `Dataset "${name}" not found`);
 }

@@ -1,19 +1,26 @@
 import { z } from "zod";
-import { insufficientPermissions, requireWriter } from "#content-lake/access/access.ts";
+import type { User } from "#content-lake/access/access.ts";
 import { readJson } from "./request-body.ts";
 import { LakeError } from "./lake-error.ts";
-import { applyMutations, mutationsSchema } from "#content-lake/store/mutations.ts";
+import { insufficientPermission } from "#content-lake/store/mutation-failure.ts";
+import {
+  applyMutations,
+  type Mutation,
+  mutationsSchema,
+  toMutationError,
+  toPermission,
+} from "#content-lake/store/mutations.ts";
 import type { LakeCall } from "./services.ts";
 
 const visibility = z.enum(["sync", "async", "deferred"]).nullable();
 
 /** `POST /data/mutate/:dataset`. Every visibility is `sync`: once there's a response, queries see the change. */
 export async function answerMutate({ request, url, param, services }: LakeCall): Promise<Response> {
-  const author = requireWriter(services.user);
   if (!visibility.safeParse(url.searchParams.get("visibility")).success) {
     throw new LakeError(400, 'The parameter "visibility" is one of sync, async and deferred');
   }
   const { mutations, transactionId } = await readJson(request, mutationsSchema);
+  const author = requireAuthor(services.user, mutations);
   const flag = (name: string) => url.searchParams.get(name) === "true";
   const { result, transactionId: id } = services.commit({
     dataset: param("dataset"),
@@ -23,8 +30,12 @@ export async function answerMutate({ request, url, param, services }: LakeCall):
     work: (transaction) => {
       const outcomes = applyMutations(transaction, mutations, {
         newKey: flag("autoGenerateArrayKeys") ? () => services.newId().slice(0, 12) : undefined,
+        requireAllowed: ({ id: changed }) => {
+          // System documents, such as releases, are changed by actions.
+          const isSystem = changed.startsWith("_.");
+          if (isSystem && author.role !== "administrator") throw insufficientPermission("update");
+        },
       });
-      if (author.role !== "administrator") for (const outcome of outcomes) forbidSystem(outcome.id);
       return outcomes.map((outcome) => ({ ...outcome, document: transaction.get(outcome.id) }));
     },
   });
@@ -36,8 +47,9 @@ export async function answerMutate({ request, url, param, services }: LakeCall):
   return Response.json({ transactionId: id, results });
 }
 
-/** System documents, such as releases, are changed by actions. */
-function forbidSystem(id: string): void {
-  if (!id.startsWith("_.")) return;
-  throw insufficientPermissions(`Insufficient permissions; "${id}" is a system document`);
+/** Without a token, hosted Sanity also answers with the permission that's missing. */
+function requireAuthor(user: User | null, mutations: readonly Mutation[]): User {
+  if (user && user.role !== "viewer") return user;
+  const [first] = mutations;
+  throw toMutationError(insufficientPermission(first ? toPermission(first) : "update"), 0);
 }

@@ -9,6 +9,7 @@ import { withoutVersion } from "./api-version.ts";
 import { createRouter, type Route } from "#http/router.ts";
 import { accountRoutes } from "#content-lake/api/routes/account-routes.ts";
 import { assetRoutes } from "#content-lake/api/routes/asset-routes.ts";
+import { corsRoutes } from "#content-lake/api/routes/cors-routes.ts";
 import { dataRoutes } from "#content-lake/api/routes/data-routes.ts";
 import { historyRoutes } from "#content-lake/api/routes/history-routes.ts";
 import { hookRoutes } from "#content-lake/api/routes/hook-routes.ts";
@@ -55,6 +56,7 @@ export const routes: readonly Route<Services>[] = [
   ...assetRoutes,
   ...datasetRoutes,
   ...hookRoutes,
+  ...corsRoutes,
   ...accountRoutes,
   ...signInRoutes,
   ...projectRoutes,

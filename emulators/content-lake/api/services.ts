@@ -2,6 +2,7 @@ import type { Access, User } from "#content-lake/access/access.ts";
 import type { AssetStore } from "#content-lake/assets/asset-store.ts";
 import type { Committer } from "#content-lake/store/commit.ts";
 import type { Cors } from "./cors.ts";
+import type { CorsOrigins } from "./cors-origins.ts";
 import type { History } from "#content-lake/history/history.ts";
 import type { Listeners } from "#content-lake/live/listeners.ts";
 import type { LiveEvents } from "#content-lake/live/live-events.ts";
@@ -20,6 +21,7 @@ export interface Services {
   assets: AssetStore;
   commit: Committer;
   cors: Cors;
+  corsOrigins: CorsOrigins;
   history: History;
   listeners: Listeners;
   live: LiveEvents;

@@ -29,19 +29,15 @@ export function answerListen({ request, url, param, services }: LakeCall): Respo
 
 /**
  * `GET /data/live/events/:dataset`, as server-sent events. Drafts require a token. `includeAllDocuments` is the documentation's
- * name for the client's `includeDrafts`.
+ * name for the client's `includeDrafts`. `waitFor=function` delays events until Sanity Functions have run; none run here, so
+ * nothing is delayed.
  */
 export function answerLiveEvents({ request, url, param, services }: LakeCall): Response {
   const includeDrafts = ["includeDrafts", "includeAllDocuments"].some(
     (name) => url.searchParams.get(name) === "true",
   );
   if (includeDrafts) requireUser(services.user);
-  if (url.searchParams.has("waitFor")) {
-    throw new LakeError(
-      400,
-      "The Content Lake emulator runs no Sanity Functions, so events can't wait for one",
-    );
-  }
+  requireOneOf(url, "waitFor", ["function"]);
   return services.live.open({
     dataset: param("dataset"),
     includeDrafts,

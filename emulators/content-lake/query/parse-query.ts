@@ -79,7 +79,9 @@ function nameProject(node: ExprNode, project: QueriedProject): ExprNode {
 type SyntaxOptions = Required<Pick<ParseQueryOptions, "query" | "params" | "mode">>;
 
 function parseSyntax({ query, params, mode }: SyntaxOptions): ExprNode {
-  const parseWhole = () => parse(query, { params, mode });
+  // groq-js rejects a comment that isn't followed by a line break.
+  const text = /\/\/.*$/.test(query) ? `${query}\n` : query;
+  const parseWhole = () => parse(text, { params, mode });
   try {
     return query.length > longQuery ? withTimeLimit(parseWhole) : parseWhole();
   } catch (error) {

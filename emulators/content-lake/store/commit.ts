@@ -1,4 +1,3 @@
-import { requireDatasetName } from "#content-lake/api/dataset-name.ts";
 import type { Commit, Store } from "./document-store.ts";
 import { createTransaction, type Transaction } from "./transaction.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
@@ -34,8 +33,6 @@ interface CommitterOptions {
 /** Collects a transaction's changes, stores them, and notifies listeners. Synchronous, so commits run one at a time. */
 export function createCommitter({ store, now, newId, alongside, announce }: CommitterOptions): Committer {
   return ({ dataset, author, transactionId = newId(), dryRun = false, work }) => {
-    // The first commit creates the dataset.
-    requireDatasetName(dataset);
     if (store.hasTransaction(dataset, transactionId)) {
       const description = `Transaction "${transactionId}" already exists`;
       throw new LakeError(409, description, {

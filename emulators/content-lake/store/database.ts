@@ -165,4 +165,11 @@ const migrations = [
   ALTER TABLE transactions ADD COLUMN purges INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE revisions ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE cors_origins (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    origin TEXT NOT NULL UNIQUE,
+    settings TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

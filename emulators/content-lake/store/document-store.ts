@@ -16,9 +16,9 @@ export interface Commit {
 
 /** The documents on disk, and the same in memory for reading. */
 export interface Store {
-  /** A dataset that was never written to is empty. */
   view: (dataset: string) => DatasetView;
   datasets: () => string[];
+  hasDataset: (name: string) => boolean;
   createDataset: (name: string, createdAt: string) => void;
   /** Deletes a dataset with its history and its pending webhook deliveries. */
   deleteDataset: (name: string) => void;
@@ -32,6 +32,7 @@ export function createStore(database: DatabaseSync): Store {
   const statements = {
     documents: database.prepare("SELECT body FROM documents WHERE dataset = ?"),
     datasets: database.prepare("SELECT name FROM datasets ORDER BY name"),
+    dataset: database.prepare("SELECT 1 FROM datasets WHERE name = ?"),
     createDataset: database.prepare("INSERT OR IGNORE INTO datasets (name, created_at) VALUES (?, ?)"),
     transaction: database.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?"),
     insertTransaction: database.prepare(
@@ -59,6 +60,7 @@ export function createStore(database: DatabaseSync): Store {
   return {
     view: open,
     datasets: () => statements.datasets.all().map(({ name }) => String(name)),
+    hasDataset: (name) => statements.dataset.get(name) !== undefined,
     createDataset: (name, createdAt) => {
       statements.createDataset.run(name, createdAt);
     },

@@ -45,6 +45,12 @@ export function invalid(description: string, value?: unknown): MutationFailure {
   return new MutationFailure(400, { type: "validationError", description, value });
 }
 
+/** What a caller's role lacks. The Studio hides actions that fail with this type (`isReleasePermissionError` in its releases). */
+export function insufficientPermission(permission: "create" | "update"): MutationFailure {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  return new MutationFailure(403, { type: "insufficientPermissionsError", description, permission });
+}
+
 export function missingReference(id: string, referenceID: string): MutationFailure {
   const description = `Document "${id}" references non-existent document "${referenceID}"`;
   return new MutationFailure(409, {

@@ -16,13 +16,32 @@ const querySelection = z.looseObject({
 const idSelection = z.looseObject({ id: z.union([z.string(), z.array(z.string())]) });
 const selection = z.union([idSelection, querySelection]);
 
-const mutation = z.union([
-  z.strictObject({ create: newDocument }),
-  z.strictObject({ createIfNotExists: newDocument }),
-  z.strictObject({ createOrReplace: newDocument }),
-  z.strictObject({ delete: selection }),
-  z.strictObject({ patch: selection }),
-]);
+const operations = {
+  create: newDocument,
+  createIfNotExists: newDocument,
+  createOrReplace: newDocument,
+  delete: selection,
+  patch: selection,
+};
+
+const mutation = z
+  .looseObject({})
+  .superRefine((entry, context) => {
+    const [name, ...others] = Object.keys(entry);
+    if (name !== undefined && others.length === 0 && Object.hasOwn(operations, name)) return;
+    const found = name === undefined ? "is empty" : `has "${[name, ...others].join('", "')}"`;
+    const message = `A mutation is one of ${Object.keys(operations).join(", ")}, and this one ${found}`;
+    context.addIssue({ code: "custom", message });
+  })
+  .pipe(
+    z.union([
+      z.strictObject({ create: operations.create }),
+      z.strictObject({ createIfNotExists: operations.createIfNotExists }),
+      z.strictObject({ createOrReplace: operations.createOrReplace }),
+      z.strictObject({ delete: operations.delete }),
+      z.strictObject({ patch: operations.patch }),
+    ]),
+  );
 
 /** How much deeper a value is in a mutation than in the document: `{ patch: { set: { path: value } } }`. */
 const wrappingDepth = 3;
@@ -36,6 +55,13 @@ export const mutationsSchema = z.looseObject({
 
 export type Mutation = z.infer<typeof mutation>;
 
+interface ApplyOptions {
+  /** Gives the items of arrays that have no `_key` one. */
+  newKey?: (() => string) | undefined;
+  /** Throws a `MutationFailure` for what the caller may not change. */
+  requireAllowed?: (outcome: Outcome) => void;
+}
+
 /**
  * Applies the mutations of `POST /data/mutate` one after the other and returns their results. Throws the hosted API's
  * `mutationError`, with the failed mutation's index.
@@ -43,19 +69,26 @@ export type Mutation = z.infer<typeof mutation>;
 export function applyMutations(
   transaction: Transaction,
   mutations: readonly Mutation[],
-  { newKey }: { newKey?: (() => string) | undefined } = {},
+  { newKey, requireAllowed }: ApplyOptions = {},
 ): Outcome[] {
   return mutations.flatMap((entry, index) => {
     try {
       requireStorable(entry, attributeDepthLimit + wrappingDepth);
       const outcomes = applyMutation(transaction, newKey ? addArrayKeys(entry, newKey) : entry);
-      for (const outcome of outcomes) requireUnlockedOutcome(transaction, outcome);
+      for (const outcome of outcomes) {
+        requireUnlockedOutcome(transaction, outcome);
+        requireAllowed?.(outcome);
+      }
       return outcomes;
     } catch (error) {
       throw error instanceof MutationFailure ? toMutationError(error, index) : error;
     }
   });
 }
+
+/** The permission that a mutation requires. The hosted API has none for deleting. */
+export const toPermission = (entry: Mutation) =>
+  "patch" in entry || "delete" in entry ? ("update" as const) : ("create" as const);
 
 export function toMutationError(failure: MutationFailure, index: number): LakeError {
   const description = `Mutation failed: ${failure.message}`;

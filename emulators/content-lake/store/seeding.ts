@@ -22,7 +22,9 @@ interface PlantOptions {
   newId: () => string;
 }
 
-const dataset = "production";
+/** It exists from the start, as in a new project. */
+export const seededDataset = "production";
+const dataset = seededDataset;
 const projectId = "embedded";
 
 /**

@@ -4,6 +4,17 @@ import { startContentLake } from "../../support/content-lake.ts";
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const draft = { ...course, _id: "drafts.course-1a" };
 
+/** What hosted Sanity says of a mutation whose author lacks a permission. */
+const missing = (permission: string) => {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  const error = { type: "insufficientPermissionsError", description, permission };
+  return {
+    type: "mutationError",
+    description: `Mutation failed: ${description}`,
+    items: [{ error, index: 0 }],
+  };
+};
+
 test("published documents are public", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
@@ -39,8 +50,11 @@ test("a viewer can read drafts but not write", async () => {
   const viewer = lake.client({ token: "sk-viewer" });
 
   expect(await viewer.getDocument("drafts.course-1a")).toMatchObject(draft);
-  await expect(viewer.create(course)).rejects.toMatchObject({ statusCode: 403 });
-  await expect(viewer.delete("drafts.course-1a")).rejects.toMatchObject({ statusCode: 403 });
+  await expect(viewer.create(course)).rejects.toMatchObject({ statusCode: 403, details: missing("create") });
+  await expect(viewer.delete("drafts.course-1a")).rejects.toMatchObject({
+    statusCode: 403,
+    details: missing("update"),
+  });
   await expect(
     viewer.action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a" }),
   ).rejects.toMatchObject({ statusCode: 403, details: { type: "insufficientPermissionsError" } });
@@ -50,7 +64,10 @@ test("a viewer can read drafts but not write", async () => {
 test("writing requires a token", async () => {
   await using lake = await startContentLake();
 
-  await expect(lake.visitor().create(course)).rejects.toMatchObject({ statusCode: 401 });
+  await expect(lake.visitor().create(course)).rejects.toMatchObject({
+    statusCode: 403,
+    details: missing("create"),
+  });
 });
 
 test("an invalid token is rejected, even for public content", async () => {

@@ -10,6 +10,7 @@ const administrator = (lake: TestLake) => lake.client({ dataset: "staging", toke
 test("a dataset is deleted with its documents, history and assets", async () => {
   await using lake = await startContentLake();
   const client = administrator(lake);
+  await client.datasets.create("staging");
   await client.create(course);
   const { url } = await client.assets.upload("file", Buffer.from("Hello"), { filename: "hello.txt" });
   await lake.client().create(course);
@@ -17,9 +18,10 @@ test("a dataset is deleted with its documents, history and assets", async () => 
   await client.datasets.delete("staging");
 
   expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
-  expect(await client.fetch("count(*)")).toBe(0);
   expect((await fetch(url)).status).toBe(404);
   expect(await readdir(join(lake.dataDir, "assets/files/anything"))).toEqual([]);
+  await client.datasets.create("staging");
+  expect(await client.fetch("count(*)")).toBe(0);
   expect(await client.request({ url: "/data/history/staging/transactions/course-1a" })).toBeUndefined();
   expect(await lake.client().fetch("count(*)")).toBe(1);
 });
@@ -27,12 +29,14 @@ test("a dataset is deleted with its documents, history and assets", async () => 
 test("a deleted dataset is still gone after a restart, and can be created again", async () => {
   await using lake = await startContentLake();
   const client = administrator(lake);
+  await client.datasets.create("staging");
   await client.create(course);
   await client.datasets.delete("staging");
 
   await lake.restart();
 
-  expect(await client.fetch("*")).toEqual([]);
+  expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
+  await client.datasets.create("staging");
   await client.create({ ...course, title: "Another" });
   expect(await client.fetch("*[0].title")).toBe("Another");
 });
@@ -53,6 +57,28 @@ test("a dataset that doesn't exist can't be deleted", async () => {
   await expect(administrator(lake).datasets.delete("nowhere")).rejects.toMatchObject({ statusCode: 404 });
 });
 
+test.each([
+  ["a query", "/data/query/typo?query=*", {}],
+  ["a document", "/data/doc/typo/course-1a", {}],
+  ["a listener", "/data/listen/typo?query=*", {}],
+  ["live events", "/data/live/events/typo", {}],
+  ["a mutation", "/data/mutate/typo", { method: "POST", body: "{}" }],
+  ["an action", "/data/actions/typo", { method: "POST", body: "{}" }],
+  ["an upload", "/assets/files/typo", { method: "POST", body: "{}" }],
+])("%s in a dataset that doesn't exist says so", async (_what, path, init) => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01${path}`, {
+    ...init,
+    headers: { authorization: "Bearer sk-editor" },
+  });
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining('Dataset "typo" not found'),
+  });
+});
+
 test("a dataset can't be made private", async () => {
   await using lake = await startContentLake();
   const { datasets } = administrator(lake);
@@ -63,7 +89,10 @@ test("a dataset can't be made private", async () => {
     message: expect.stringContaining('"private" is not emulated'),
   });
   await expect(datasets.create("secret", { aclMode: "private" })).rejects.toMatchObject({ statusCode: 501 });
-  expect(await datasets.list()).toMatchObject([{ name: "staging", aclMode: "public" }]);
+  expect(await datasets.list()).toMatchObject([
+    { name: "production" },
+    { name: "staging", aclMode: "public" },
+  ]);
 });
 
 test("a dataset can be set to public", async () => {
@@ -93,6 +122,6 @@ test.each([["Production"], ["..%2Fproduction"], ["%7Eproduction"], ["a".repeat(6
     });
 
     await expect(writing).rejects.toMatchObject({ statusCode: 400 });
-    expect(await client.datasets.list()).toEqual([]);
+    expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
   },
 );

@@ -153,11 +153,13 @@ test("returns 400 for a path that can't be decoded", async () => {
 
 test("datasets are separate", async () => {
   await using lake = await startContentLake();
+  await lake.createDataset("staging");
+
   await lake.client({ dataset: "staging" }).create(course);
 
   expect(await lake.client().fetch("count(*)")).toBe(0);
   expect(await lake.client({ dataset: "staging" }).fetch("count(*)")).toBe(1);
-  expect(await lake.client().datasets.list()).toMatchObject([{ name: "staging" }]);
+  expect(await lake.client().datasets.list()).toMatchObject([{ name: "production" }, { name: "staging" }]);
 });
 
 test("a dataset can be created", async () => {
@@ -165,5 +167,5 @@ test("a dataset can be created", async () => {
 
   await lake.client({ token: "sk-administrator" }).datasets.create("staging");
 
-  expect(await lake.client().datasets.list()).toMatchObject([{ name: "staging" }]);
+  expect(await lake.client().datasets.list()).toMatchObject([{ name: "production" }, { name: "staging" }]);
 });

@@ -50,6 +50,7 @@ test("assets are imported byte for byte, under the dataset they were imported in
 
 test("an import over existing documents fails, replaces them, or adds the missing ones", async () => {
   const { other, otherCli, shop } = trip;
+  await other.createDataset("over");
   const client = other.client({ dataset: "over", token });
   await client.create({ _id: "course-level-1a", _type: "course", title: "Mine" });
   // Exports the imported dataset, in the other of the two modes.

@@ -9,7 +9,7 @@ test.each([
   ["/projects/anything/new-content-release-allowed", { data: { orgActiveReleaseLimit: null } }],
   ["/projects/anything/datasets?datasetProfile=comments", []],
   ["/projects/anything/datasets/production/settings/indexing", {}],
-  ["/datasets", []],
+  ["/datasets", [{ name: "production", aclMode: "public" }]],
   ["/access/requests/me", []],
   ["/features", ["contentReleases", "studioComments"]],
   ["/intake/telemetry-status", { status: "denied" }],

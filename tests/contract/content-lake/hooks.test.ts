@@ -193,6 +193,7 @@ test.each([
 test("a webhook is called for its own dataset, or for all of them with a star", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
+  await lake.createDataset("staging");
   await makeHook(lake, { url: site.url, dataset: "staging", rule: { on: ["create"], projection: '"one"' } });
   await makeHook(lake, {
     name: "All",

@@ -29,6 +29,7 @@ test("a filter that isn't emulated ends the listener by name", async () => {
 
 test("a listener on a deleted dataset is disconnected for good", async () => {
   await using lake = await startContentLake();
+  await lake.createDataset("staging");
   await lake.client({ dataset: "staging" }).create(course);
   using listener = await listen(lake.client({ dataset: "staging" }), "*");
   using other = await listen(lake.client(), "*");

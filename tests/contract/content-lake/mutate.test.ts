@@ -199,35 +199,3 @@ test("_createdAt can be set, _rev can't", async () => {
 
   expect(document).toMatchObject({ _createdAt, _rev: expect.not.stringMatching("mine") });
 });
-
-test("a mutation error has the hosted API's shape and message", async () => {
-  await using lake = await startContentLake();
-  const { _rev } = await lake.client().create(course);
-
-  const error = await lake
-    .client()
-    .patch("course-1a")
-    .ifRevisionId("stale")
-    .set({ title: "New" })
-    .commit()
-    .catch((caught: { response: { body: unknown } }) => caught.response.body);
-
-  const description = `Document "course-1a" has unexpected revision ID ("${_rev}"), expected "stale"`;
-  expect(error).toEqual({
-    error: {
-      type: "mutationError",
-      description: `Mutation failed: ${description}`,
-      items: [
-        {
-          index: 0,
-          error: {
-            type: "documentRevisionIDDoesNotMatchError",
-            description,
-            currentRevisionID: _rev,
-            expectedRevisionID: "stale",
-          },
-        },
-      ],
-    },
-  });
-});

@@ -151,6 +151,7 @@ test("a tab that stops reading is disconnected instead of filling up memory", as
 
 test("presence in another dataset isn't shared", async () => {
   await using lake = await startContentLake();
+  await lake.createDataset("staging");
   using mine = await openTab(lake);
   using staging = await openTab(lake, { dataset: "staging" });
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });

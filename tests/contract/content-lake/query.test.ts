@@ -83,6 +83,12 @@ test("a missing parameter is a client error that names it", async () => {
   );
 });
 
+test("a query may end in a comment", async () => {
+  await using lake = await startContentLake();
+
+  expect(await lake.visitor().fetch('"after" // all')).toBe("after");
+});
+
 test("a query can read its project ID and dataset", async () => {
   await using lake = await startContentLake();
 

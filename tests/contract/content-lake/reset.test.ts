@@ -21,6 +21,7 @@ const countFiles = async (lake: TestLake) =>
 test("a reset restores the seed and deletes everything else", async () => {
   await using lake = await startContentLake({ control: true, seed });
   await lake.client().patch("course-1a").set({ title: "Edited" }).commit();
+  await lake.createDataset("staging");
   await lake.client({ dataset: "staging" }).create({ _type: "course" });
   await lake.client().assets.upload("file", Buffer.from("words"), { filename: "words.txt" });
   await lake.client().request({

@@ -152,6 +152,7 @@ test("a listener can pass its last event ID in the URL", async () => {
 
 test("transactions with the same ID in two datasets aren't confused", async () => {
   await using lake = await startContentLake();
+  await lake.createDataset("staging");
   const create = (dataset: string, id: string, transactionId: string) =>
     lake
       .client({ dataset })

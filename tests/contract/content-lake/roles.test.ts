@@ -57,10 +57,10 @@ test.each([
     { method: "PUT", path: "/users/me/keyvalue", body: [{ key: "a", value: 1 }] },
     [401, 200, 200, 200],
   ],
-  ["mutate published documents", mutate("course-1a"), [401, 403, 200, 200]],
-  ["mutate drafts", mutate("drafts.course-1a"), [401, 403, 200, 200]],
-  ["mutate private documents", mutate("private.notes"), [401, 403, 200, 200]],
-  ["mutate system documents", mutate("_.settings"), [401, 403, 403, 200]],
+  ["mutate published documents", mutate("course-1a"), [403, 403, 200, 200]],
+  ["mutate drafts", mutate("drafts.course-1a"), [403, 403, 200, 200]],
+  ["mutate private documents", mutate("private.notes"), [403, 403, 200, 200]],
+  ["mutate system documents", mutate("_.settings"), [403, 403, 403, 200]],
   [
     "edit and publish",
     act({

@@ -55,7 +55,20 @@ test("datasets are created, listed and deleted", async () => {
   expect(await lake.client().datasets.list()).toMatchObject([{ name: "production" }]);
 });
 
+test("origins are added, listed and deleted", async () => {
+  const askFrom = async (origin: string) =>
+    (await fetch(`${lake.url}/v1/ping`, { headers: { origin } })).headers.get("access-control-allow-origin");
+  await cli.run("cors add https://app.example --credentials --project-id abc12345");
+  const added = await askFrom("https://app.example");
+  const listed = await cli.run("cors list --project-id abc12345");
+  await cli.run("cors delete https://app.example --project-id abc12345");
+
+  expect([added, listed.trim()]).toEqual(["https://app.example", "https://app.example"]);
+  expect(await askFrom("https://app.example")).toBeNull();
+});
+
 test.each([
+  ["cors add https://*.example --yes --no-credentials --project-id abc12345", /doesn't emulate origins with/],
   ["dataset visibility set production private", /"private" is not emulated/],
   ["dataset copy production twin", /doesn't serve PUT .*\/copy/],
 ])("%s is rejected by name", async (command, reason) => {

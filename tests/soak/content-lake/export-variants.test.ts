@@ -52,6 +52,7 @@ test("a raw export links to the original assets", async () => {
   const raw = `${otherCli.folder}/raw.tar.gz`;
   await otherCli.run(`dataset export copy ${raw} --raw`);
 
+  await other.createDataset("raw");
   const refused = await otherCli.end(`dataset import ${raw} --dataset raw`);
   await otherCli.run(`dataset import ${raw} --dataset raw --allow-assets-in-different-dataset`);
 

@@ -57,6 +57,8 @@ export const accountRoutes: readonly Route<Services>[] = [
 /** A failed event stream can't say why, so browsers check here whether their origin is allowed. */
 function answerCorsCheck({ request, services }: LakeCall): Response {
   const origin = request.headers.get("origin");
-  const allowed = origin === null || services.cors.allows(origin);
-  return Response.json({ result: { allowed, withCredentials: allowed } });
+  const found = origin === null ? { allowCredentials: true } : services.cors.find(origin);
+  return Response.json({
+    result: { allowed: found !== null, withCredentials: found?.allowCredentials ?? false },
+  });
 }
