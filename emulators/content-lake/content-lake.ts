@@ -5,7 +5,7 @@ import { toErrorResponse } from "#content-lake/api/error-response.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
 import { controlRoutes } from "#content-lake/control/control-routes.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
-import type { UnknownRequest } from "#control/control-routes.ts";
+import { type UnknownRequest, UnknownRequests } from "#control/control-routes.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import { type OpenLake, openLake } from "#content-lake/open-lake.ts";
 import type { Seed } from "#content-lake/store/seeding.ts";
@@ -53,7 +53,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
   const requests = createLedger();
   const faults = createFaults();
-  const unknownRequests: UnknownRequest[] = [];
+  const unknownRequests = new UnknownRequests();
   const underWay = new Set<Promise<unknown>>();
   let lake = open(options.seed);
   let ready = lake.ready;
@@ -155,8 +155,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   }
 
   function refuseUnknown(method: string, path: string): Response {
-    unknownRequests.push({ method, path });
-    if (unknownRequests.length > 200) unknownRequests.shift();
+    unknownRequests.add({ method, path });
     const message = `The Content Lake emulator doesn't serve ${method} ${path} yet.`;
     return new LakeError(404, message).toResponse();
   }
@@ -166,7 +165,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
     fetch,
     upgrade: (request, socket, head) => lake.upgrade(request, socket, head),
     requests,
-    unknownRequests,
+    unknownRequests: unknownRequests.all,
     close: async () => {
       await ready.catch(() => {});
       await lake.close();

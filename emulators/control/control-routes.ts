@@ -6,17 +6,33 @@ import type { Call, Route } from "#http/router.ts";
 import { toSentence } from "#http/issues-sentence.ts";
 import { readControlBody } from "./read-control-body.ts";
 
-/** A request that no route answers. */
+/** A request that no route answers, or a part of one that isn't emulated. */
 export interface UnknownRequest {
   method: string;
   path: string;
+  /** The name of a GraphQL operation, or null if it has none. */
+  operation?: string | null;
+  /** What in the operation isn't emulated. */
+  what?: string;
+}
+
+const keptUnknown = 200;
+
+/** The latest unknown requests, oldest first. */
+export class UnknownRequests {
+  readonly all: UnknownRequest[] = [];
+
+  add(request: UnknownRequest): void {
+    this.all.push(request);
+    if (this.all.length > keptUnknown) this.all.shift();
+  }
 }
 
 /** What every emulator's control plane can read and change. */
 export interface ControlServices {
   requests: Ledger;
   faults: Faults;
-  unknownRequests: readonly UnknownRequest[];
+  unknownRequests: UnknownRequests;
   /** Empties the emulator, then seeds it again or leaves it empty. */
   reset: (seeded: boolean) => Promise<void>;
   /** Whether there is a seed to go back to. */
@@ -65,8 +81,8 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/unknown",
-      does: "Lists the latest 200 requests that aren't emulated.",
-      answer: ({ services }) => Response.json(services.unknownRequests),
+      does: "Lists the latest 200 requests, and parts of them, that aren't emulated.",
+      answer: ({ services }) => Response.json(services.unknownRequests.all),
     },
     {
       method: "POST",

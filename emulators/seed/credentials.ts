@@ -103,7 +103,12 @@ function createCredentials(): Credentials {
   return {
     contentLake: { administrator: secret("sk"), editor: secret("sk"), viewer: secret("sk") },
     contentWebhookSecret: secret("wh"),
-    storefront: { accessToken: secret(""), adminToken: secret("shpat_"), webhookSecret: secret("wh") },
+    // Shopify's public tokens have 32 characters, and its clients warn about any other.
+    storefront: {
+      accessToken: randomBytes(16).toString("hex"),
+      adminToken: secret("shpat_"),
+      webhookSecret: secret("wh"),
+    },
     wallet: {
       vendorId: randomBytes(12).toString("hex"),
       username: walletUsername,

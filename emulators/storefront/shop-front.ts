@@ -1,3 +1,4 @@
+import type { UnknownRequest } from "#control/control-routes.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { readText } from "#http/read-text.ts";
@@ -22,6 +23,7 @@ interface ShopFrontOptions {
   publicUrl: string | undefined;
   /** Where the pages link back to. */
   siteUrl: string;
+  onUnknown: (request: UnknownRequest) => void;
   now: () => Date;
   newId: () => string;
 }
@@ -41,12 +43,13 @@ export function createShopFront({
   oldestVersion,
   publicUrl,
   siteUrl,
+  onUnknown,
   now,
   newId,
 }: ShopFrontOptions): ShopFront {
   const { accessToken: publicToken, adminToken } = credentials.storefront;
   const tokens = { publicToken, privateToken };
-  const answerGraphql = createGraphqlEndpoint({ tokens, throttle, publicUrl, now, newId });
+  const answerGraphql = createGraphqlEndpoint({ tokens, throttle, publicUrl, onUnknown, now, newId });
   const answerAdminApi = createAdminApi(adminToken);
   const answerAdminPages = createAdminPages({ credentials, now });
 

@@ -15,7 +15,7 @@ import {
 } from "#storefront/graphql/api/direct-graphql.ts";
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
-import type { UnknownRequest } from "#control/control-routes.ts";
+import { UnknownRequests } from "#control/control-routes.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
 import { controlRoutes } from "#storefront/http/control/control-routes.ts";
@@ -73,7 +73,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const requests = createLedger();
   const faults = createFaults();
   const throttle = createThrottle({ seconds: options.throttle ?? 0, now });
-  const unknownRequests: UnknownRequest[] = [];
+  const unknownRequests = new UnknownRequests();
   const underWay = new Set<Promise<unknown>>();
   let shop = open(options.seed ?? commerceSeed);
   /** Settles once the shop is open. During a reset, requests wait. */
@@ -106,6 +106,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     oldestVersion,
     publicUrl: options.publicUrl,
     siteUrl,
+    onUnknown: (request) => unknownRequests.add(request),
     now,
     newId,
   });
@@ -142,8 +143,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         await ready;
         const response = await finishing(shopFront.answer(request, entry, shop.services));
         if (response) return response;
-        unknownRequests.push({ method: request.method, path: pathname });
-        if (unknownRequests.length > 200) unknownRequests.shift();
+        unknownRequests.add({ method: request.method, path: pathname });
         return Response.json({ errors: `${request.method} ${pathname} is not emulated.` }, { status: 404 });
       },
     });

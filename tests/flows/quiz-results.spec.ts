@@ -77,7 +77,7 @@ test("a result's address without answers, or with made-up ones, says how to get 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });
 
-test("a completed quiz is reported once, with what was recommended", async ({
+test("a completed quiz is reported once, with what was recommended, and starts over when the visitor goes back", async ({
   shop,
   page,
   quiz,
@@ -107,4 +107,6 @@ test("a completed quiz is reported once, with what was recommended", async ({
       recommendedProducts: ["level-2a-online-asl-course", "getting-started-with-asl"],
     },
   ]);
+  await page.goBack();
+  await expect(question(page, "Who is it for?")).toBeVisible();
 });

@@ -23,9 +23,7 @@ for (const { provider, name, id, url } of [
     lake,
     course,
     film,
-    watch,
   }) => {
-    watch.allow(/net::ERR_FAILED/);
     const asked = await answerForServices(shop.page);
     await giveFilm(lake, course, { fields: { provider, videoId: id } });
     await shop.open(course.path);
@@ -135,7 +133,7 @@ test("a stream that can't be played says so, with a way to watch it", async ({
 }) => {
   const { page } = shop;
   watch.allow(/net::ERR_FAILED/);
-  await answerForServices(page);
+  await answerForServices(page, { mux: "gone" });
   await giveFilm(lake, course, { fields: { provider: "mux", videoId: "XyZ" } });
   await shop.open(course.path);
 
@@ -148,3 +146,29 @@ test("a stream that can't be played says so, with a way to watch it", async ({
     "https://player.mux.com/XyZ",
   );
 });
+
+for (const { browser, answer, src } of [
+  { browser: "plays HLS itself", answer: "probably", src: /\.m3u8$/ },
+  { browser: "needs hls.js", answer: "", src: /^blob:/ },
+] as const)
+  test(`a video on Mux plays with the site's own controls in a browser that ${browser}`, async ({
+    shop,
+    lake,
+    course,
+    film,
+  }) => {
+    const { page } = shop;
+    const asked = await answerForServices(page);
+    await giveFilm(lake, course, { fields: { provider: "mux", videoId: "XyZ" } });
+    await page.addInitScript((given) => {
+      HTMLMediaElement.prototype.canPlayType = () => given;
+    }, answer);
+    await shop.open(course.path);
+
+    await page.getByRole("link", { name: "Watch on Mux" }).click();
+
+    await expect(film.caption("Where do you work?")).toBeVisible();
+    await expect(film.position).toHaveAttribute("aria-valuetext", /of 6 seconds$/);
+    await expect(film.video).toHaveAttribute("src", src);
+    expect(asked.map((url) => url.split("/").at(-1))).toContain("segment0.m4s");
+  });

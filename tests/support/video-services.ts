@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page, Route } from "@playwright/test";
 
 /** A minute-long video in a page that answers messages. `clock` is its state, and `tell` sends it to the site. */
 const toEmbed = (script: string) => `<!doctype html><title>Video</title><script>
@@ -59,20 +61,37 @@ send({ event: "ready" });`);
 
 const embeds = { youtube: youTubeEmbed, vimeo: vimeoEmbed, silent: "<!doctype html><title>Video</title>" };
 
+interface ServiceAnswers {
+  youtube?: keyof typeof embeds;
+  /** Mux has six seconds of one color, or doesn't answer. */
+  mux?: "stream" | "gone";
+}
+
 /** Answers for the services, which no test reaches. Returns the URLs that were asked for. */
 export async function answerForServices(
   page: Page,
-  { youtube = "youtube" }: { youtube?: keyof typeof embeds } = {},
+  { youtube = "youtube", mux = "stream" }: ServiceAnswers = {},
 ): Promise<string[]> {
   const asked: string[] = [];
-  const answer = async (hosts: string, body: string | null) => {
+  const answer = async (hosts: string, respond: (route: Route) => Promise<void>) => {
     await page.route(hosts, async (route) => {
       asked.push(route.request().url());
-      await (body === null ? route.abort() : route.fulfill({ contentType: "text/html", body }));
+      await respond(route);
     });
   };
-  await answer("https://www.youtube-nocookie.com/**", embeds[youtube]);
-  await answer("https://player.vimeo.com/**", embeds.vimeo);
-  await answer("https://stream.mux.com/**", null);
+  const fulfillWith = (body: string) => (route: Route) => route.fulfill({ contentType: "text/html", body });
+  await answer("https://www.youtube-nocookie.com/**", fulfillWith(embeds[youtube]));
+  await answer("https://player.vimeo.com/**", fulfillWith(embeds.vimeo));
+  await answer("https://stream.mux.com/**", mux === "stream" ? fulfillWithStream : (route) => route.abort());
   return asked;
+}
+
+/** A playlist by any name, and the two files that it names. */
+async function fulfillWithStream(route: Route): Promise<void> {
+  const name = basename(new URL(route.request().url()).pathname).replace(/^.+\.m3u8$/, "stream.m3u8");
+  await route.fulfill({
+    path: fileURLToPath(new URL(`./mux-stream/${name}`, import.meta.url)),
+    contentType: name.endsWith(".m3u8") ? "application/vnd.apple.mpegurl" : "video/mp4",
+    headers: { "access-control-allow-origin": "*" },
+  });
 }

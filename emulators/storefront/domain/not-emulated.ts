@@ -1,9 +1,11 @@
+export const notEmulatedCode = "NOT_EMULATED";
+
 /**
  * Something this emulator doesn't implement. Fails by name, never as a silent null. GraphQL responses include its `extensions`.
  */
 export class NotEmulatedError extends Error {
   override name = "NotEmulatedError";
-  readonly extensions = { code: "NOT_EMULATED" };
+  readonly extensions = { code: notEmulatedCode };
 
   constructor(what: string) {
     super(`${what} is not emulated.`);

@@ -203,13 +203,13 @@ test("a note over 5,000 characters is rejected", async () => {
 });
 
 test.each([
-  ["customerAccessToken", "Customer is invalid"],
-  ["companyLocationId", "Company location is invalid"],
-  ["email", "Email is invalid"],
-])("an unknown %s is rejected and the cart stays", async (name, message) => {
+  ["customerAccessToken", "unknown", "Customer is invalid"],
+  ["companyLocationId", "gid://shopify/CompanyLocation/7", "Company location is invalid"],
+  ["email", "unknown", "Email is invalid"],
+])("an unknown %s is rejected and the cart stays", async (name, value, message) => {
   const { id } = await createCart(storefront, { buyerIdentity: { countryCode: "CA" } });
 
-  const { body } = await storefront.ask(updateBuyer, { cartId: id, buyerIdentity: { [name]: "unknown" } });
+  const { body } = await storefront.ask(updateBuyer, { cartId: id, buyerIdentity: { [name]: value } });
 
   expect(body.data.answer.userErrors).toEqual([{ code: "INVALID", field: ["buyerIdentity", name], message }]);
   expect(body.data.answer.cart.buyerIdentity.countryCode).toBe("CA");

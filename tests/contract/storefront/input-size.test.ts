@@ -13,7 +13,7 @@ const manyIds = Array.from({ length: 251 }, (_, index) => `gid://shopify/Product
 test.each([
   [
     "in an argument",
-    'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(cartId: "x", lines: $lines) { cart { id } } }',
+    'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(cartId: "gid://shopify/Cart/x", lines: $lines) { cart { id } } }',
     { lines: manyIds.map(() => ({ merchandiseId: variants.course })) },
     { line: 1, column: 40 },
     ["cartLinesAdd", "lines"],

@@ -36,7 +36,7 @@ test.each([
   ["the same field requested twice", "{ shop { name } shop { ...S } } fragment S on Shop { name }", 1],
   [
     "a mutation",
-    'mutation { cartNoteUpdate(cartId: "x", note: "y") { cart { id } userErrors { field } warnings { code } } }',
+    'mutation { cartNoteUpdate(cartId: "gid://shopify/Cart/x", note: "y") { cart { id } userErrors { field } warnings { code } } }',
     13,
   ],
 ])("a response has the cost of its query: %s", async (_what, query, cost) => {

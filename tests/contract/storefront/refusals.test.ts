@@ -131,10 +131,11 @@ test.each([
     '{ collection(handle: "active-courses") { products(first: 1, filters: [{ category: { id: "x" } }]) { nodes { id } } } }',
     "ProductFilter.category",
   ],
-  ["{ shop { paymentSettings { cardVaultUrl } } }", "PaymentSettings.cardVaultUrl"],
   ['{ node(id: "gid://shopify/Order/1") { id } }', "QueryRoot.node(id:) of the kind Order"],
-  ["{ products(first: 1) { nodes { ... @defer { title } } } }", "@defer"],
-  ['query @inContext(buyer: { customerAccessToken: "x" }) { shop { name } }', "@inContext(buyer:)"],
+  [
+    'query @inContext(preferredLocationId: "gid://shopify/Location/1") { shop { name } }',
+    "@inContext(preferredLocationId:)",
+  ],
 ])("%s is rejected by name", async (query, name) => {
   const { body } = await storefront.ask(query);
 
@@ -164,8 +165,53 @@ test.each([
   });
 });
 
-test("an invalid global ID is rejected", async () => {
+test("a written ID that isn't a global one is rejected, without data", async () => {
   const { body } = await storefront.ask('{ product(id: "7") { id } }');
 
-  expect(body.errors[0].message).toBe("Invalid global id '7'");
+  // As recorded from Shopify.
+  expect(body).toEqual({
+    errors: [
+      {
+        message: "Invalid global id '7'",
+        locations: [{ line: 1, column: 15 }],
+        path: ["query", "product", "id"],
+        extensions: { code: "argumentLiteralsIncompatible", typeName: "CoercionError" },
+      },
+    ],
+  });
+});
+
+test.each([
+  ["query ($id: ID!) { product(id: $id) { id } }", { id: "abc" }, "$id of type ID!", "", []],
+  [
+    "mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id } } }",
+    { lines: [{ merchandiseId: "abc" }] },
+    "$lines of type [CartLineInput!]!",
+    " for 0.merchandiseId (Invalid global id 'abc')",
+    [0, "merchandiseId"],
+  ],
+])("%s says which ID isn't a global one, without data", async (query, variables, variable, where, path) => {
+  const { body } = await storefront.post(JSON.stringify({ query, variables }));
+
+  const explanation = "Invalid global id 'abc'";
+  expect(body).toMatchObject({
+    errors: [
+      {
+        message: `Variable ${variable} was provided invalid value${where}`,
+        extensions: { problems: [{ path, explanation, message: explanation }] },
+      },
+    ],
+  });
+  expect(body).not.toHaveProperty("data");
+});
+
+test("a buyer sees the shop as everyone does", async () => {
+  const { body } = await storefront.ask(
+    'query @inContext(buyer: { customerAccessToken: "x" }) { shop { name paymentSettings { cardVaultUrl } } }',
+  );
+
+  expect(body.data.shop).toEqual({
+    name: expect.any(String),
+    paymentSettings: { cardVaultUrl: `${storefront.url}/sessions` },
+  });
 });

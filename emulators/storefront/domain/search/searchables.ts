@@ -6,27 +6,36 @@ import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { isAvailable } from "#storefront/domain/catalog/product.ts";
 import type { QueryField, Searchable, SearchableField, SearchableText } from "./searchable.ts";
 
-// The `field:` names are those that the schema documents for each `query` argument. Others are rejected by name.
+// The `field:` names are those that the schema documents for each `query` argument, unless it says otherwise. Others are rejected
+// by name.
 
-/** For `products(query:)`. Prices are the market's. */
+/**
+ * For `products(query:)`. Prices are the market's. The schema doesn't list `id`, `handle`, `sku` and `price`, but Shopify searches
+ * them too (shopify.dev, "Shopify API search syntax").
+ */
 export function toProductSearch({ currency }: Market): Searchable<Product> {
+  const readPrices = ({ variants }: Product) => variants.map(({ prices }) => prices[currency].amount / 100);
   return {
     texts: readProductTexts,
     fields: {
       available_for_sale: { kind: "flag", read: ({ variants }) => variants.some(isAvailable) },
       created_at: { kind: "date", read: ({ createdAt }) => createdAt },
+      handle: { kind: "value", read: ({ handle }) => [handle] },
+      // The number at the end of the global ID.
+      id: { kind: "value", read: ({ id }) => [id.slice(id.lastIndexOf("/") + 1)] },
+      price: { kind: "number", read: readPrices },
       product_type: { kind: "value", read: ({ productType }) => [productType] },
+      sku: { kind: "value", read: readSkus },
       tag: { kind: "value", read: ({ tags }) => tags },
       title: titleField,
       updated_at: { kind: "date", read: ({ updatedAt }) => updatedAt },
-      "variants.price": {
-        kind: "number",
-        read: ({ variants }) => variants.map(({ prices }) => prices[currency].amount / 100),
-      },
+      "variants.price": { kind: "number", read: readPrices },
       vendor: { kind: "value", read: ({ vendor }) => [vendor] },
     },
   };
 }
+
+const readSkus = ({ variants }: Product) => variants.map(({ sku }) => sku);
 
 const titleField: QueryField<{ title: string }> = { kind: "text", read: ({ title }) => [title] };
 
@@ -42,7 +51,7 @@ export function toStoreProductSearch(market: Market): Searchable<Product> {
         kind: "value",
         read: ({ variants }) => variants.flatMap(({ barcode }) => barcode ?? []),
       },
-      "variants.sku": { kind: "value", read: ({ variants }) => variants.map(({ sku }) => sku) },
+      "variants.sku": { kind: "value", read: readSkus },
       "variants.title": { kind: "text", read: ({ variants }) => variants.map(({ title }) => title) },
     },
   };

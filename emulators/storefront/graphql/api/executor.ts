@@ -11,16 +11,19 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  specifiedRules,
   validate,
   valueFromASTUntyped,
+  visit,
 } from "graphql/index.js";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { countFields, readComplexity } from "./complexity.ts";
 import { hasLargeList, readInputSizeErrors } from "./input-size.ts";
 import { createCostReader } from "./query-cost.ts";
+import { globalIdsRule } from "./invalid-ids.ts";
 import { maxDepth, maxFields, readDepth } from "./query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "./shopify-errors.ts";
-import { readVariableErrors } from "./variable-errors.ts";
+import { hasInvalidId, readVariableErrors } from "./variable-errors.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
 type Variables = Record<string, unknown>;
@@ -73,13 +76,14 @@ function prepare(
 ): PreparedOperation | Refused {
   const depth = readDepth(query);
   if (depth > maxDepth) return { errors: [toTooMuch("depth", depth, maxDepth)] };
-  const document = parseQuery(query);
-  if ("errors" in document) return document;
-  const errors = validate(schema, document);
-  if (errors.length > 0) return { errors: toShopifyErrors(errors, document) };
+  const written = parseQuery(query);
+  if ("errors" in written) return written;
+  const errors = validate(schema, written, [...specifiedRules, globalIdsRule]);
+  if (errors.length > 0) return { errors: toShopifyErrors(errors, written) };
+  const document = query.includes("@defer") ? withoutDefer(written) : written;
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [{ message: describeMissingOperation(operationName) }] };
-  const unknown = findUnknownDirective(operation, query);
+  const unknown = findUnknownDirective(operation);
   if (unknown) {
     const { message, extensions } = notEmulated(unknown);
     return { errors: [{ message, extensions }] };
@@ -103,6 +107,9 @@ function prepare(
       const given = withDefaults(variables);
       const tooLong = hasLargeList(given) ? readInputSizeErrors(operation, fragments, given) : [];
       if (tooLong.length > 0) return { errors: tooLong };
+      if (hasInvalidId(schema, operation, given)) {
+        return { errors: readVariableErrors(schema, operation, given) };
+      }
       const result = await compiled.query({}, context, variables);
       // Only rejected variables give no data at all.
       if ("data" in result) return result;
@@ -145,11 +152,14 @@ function readInContext(
   return getDirectiveValues(directive, operation, variables) ?? null;
 }
 
-function findUnknownDirective({ directives = [] }: OperationDefinitionNode, query: string): string | null {
-  if (/@defer\b/.test(query)) return "@defer";
+/** A server may answer deferred fragments with the rest, in one response (github.com/graphql/defer-stream-wg). */
+function withoutDefer(document: DocumentNode): DocumentNode {
+  return visit(document, { Directive: ({ name }) => (name.value === "defer" ? null : undefined) });
+}
+
+function findUnknownDirective({ directives = [] }: OperationDefinitionNode): string | null {
   const given = directives.flatMap(({ arguments: args = [] }) => args.map(({ name }) => name.value));
-  const unknown = given.find((name) => name === "buyer" || name === "preferredLocationId");
-  return unknown ? `@inContext(${unknown}:)` : null;
+  return given.includes("preferredLocationId") ? "@inContext(preferredLocationId:)" : null;
 }
 
 function readDefaults({ variableDefinitions = [] }: OperationDefinitionNode): Variables {

@@ -36,6 +36,13 @@ export function toShopifyErrors(errors: readonly GraphQLError[], document: Docum
 
 const wordings: [RegExp, Reword][] = [
   [
+    /^(Invalid global id '.*')$/s,
+    ([message = ""]) => ({
+      message,
+      extensions: { code: "argumentLiteralsIncompatible", typeName: "CoercionError" },
+    }),
+  ],
+  [
     /^Cannot query field "(.+?)" on type "(.+?)"/,
     ([fieldName, typeName]) => ({
       message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,

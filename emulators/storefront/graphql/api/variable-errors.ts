@@ -7,11 +7,27 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from "graphql/index.js";
+import { describeInvalidId } from "#storefront/graphql/schema/global-id.ts";
+import { findInvalidIds } from "./invalid-ids.ts";
 import type { ShopifyError } from "./shopify-errors.ts";
 
 interface Problem {
   path: readonly (string | number)[];
   explanation: string;
+  /** Only for a value that a scalar rejects. */
+  message?: string;
+}
+
+/** Whether a variable has an ID that isn't a global one, which the schema alone accepts. */
+export function hasInvalidId(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): boolean {
+  return variableDefinitions.some(({ type: node, variable }) => {
+    const type = typeFromAST(schema, node);
+    return isInputType(type) && findInvalidIds(type, variables[variable.name.value]).length > 0;
+  });
 }
 
 /** What's wrong with an operation's variables, in graphql-ruby's format. Empty if nothing is. */
@@ -54,6 +70,10 @@ function readProblems(
     const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
     problems.push({ path: missing ? [...path, missing] : path, explanation: explain(message) });
   });
+  for (const { path, id } of findInvalidIds(type, value)) {
+    const explanation = describeInvalidId(id);
+    problems.push({ path, explanation, message: explanation });
+  }
   return problems;
 }
 

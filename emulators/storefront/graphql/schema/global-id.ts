@@ -1,9 +1,14 @@
 import { GraphQLError } from "graphql/index.js";
 
-/** An ID's type, "Product" for `gid://shopify/Product/7`. Rejects an invalid global ID with Shopify's message. */
+const pattern = /^gid:\/\/shopify\/(\w+)\/./;
+
+export const isGlobalId = (id: string) => pattern.test(id);
+
+export const describeInvalidId = (id: string) => `Invalid global id '${id}'`;
+
+/** An ID's type, "Product" for `gid://shopify/Product/7`. */
 export function readKind(id: string): string {
-  const kind = /^gid:\/\/shopify\/(\w+)\/./.exec(id)?.[1];
-  if (kind !== undefined) return kind;
-  const extensions = { code: "argumentLiteralsIncompatible", typeName: "CoercionError" };
-  throw new GraphQLError(`Invalid global id '${id}'`, { extensions });
+  const kind = pattern.exec(id)?.[1];
+  if (kind === undefined) throw new GraphQLError(describeInvalidId(id));
+  return kind;
 }

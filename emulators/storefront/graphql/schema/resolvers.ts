@@ -44,6 +44,8 @@ export const resolvers: Record<string, Resolvers<never>> = {
   Domain: { host: asIs, sslEnabled: asIs, url: asIs },
   PaymentSettings: {
     acceptedCardBrands: asIs,
+    // The server refuses a card by name.
+    cardVaultUrl: (_settings, _args, { publicUrl }) => `${publicUrl}/sessions`,
     countryCode: asIs,
     currencyCode: asIs,
     enabledPresentmentCurrencies: asIs,
