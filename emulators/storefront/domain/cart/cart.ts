@@ -10,6 +10,8 @@ export interface CartLine {
   id: string;
   merchandiseId: string;
   quantity: number;
+  /** What the quantity was before the buyer moved to a country that the item doesn't ship to. */
+  wanted?: number;
   attributes: CartAttribute[];
 }
 

@@ -1,4 +1,4 @@
-import type { Cart } from "#storefront/domain/cart/cart.ts";
+import type { Cart, CartLine } from "#storefront/domain/cart/cart.ts";
 import { fitLines } from "#storefront/domain/cart/cart-lines.ts";
 import { readDestination } from "#storefront/domain/cart/plan-delivery.ts";
 import { toRestCart } from "#storefront/merchant/rest-cart.ts";
@@ -49,7 +49,7 @@ export function finishChange(
     const { shown, userErrors } = change;
     return { cart: shown && toCartSource(shown, true, context), userErrors, warnings: [] };
   }
-  const { lines, cut } = fitLines(change.cart.lines, toStockOf(change.cart, context));
+  const { lines, cut } = fitLines(toWantedLines(change.cart, context), toStockOf(change.cart, context));
   const cart = { ...change.cart, lines, updatedAt: context.now().toISOString() };
   const source = toCartSource(cart, true, context);
   context.carts.write(cart, () => context.events.emit(topic, () => toRestCart(source.priced())));
@@ -68,12 +68,27 @@ export function readCart(id: string, context: StorefrontContext): CartSource | n
  * How many of a variant a cart can have. Withdrawn items are sold out, and so are items that don't ship to the buyer's country
  * (seen in responses of version 2026-04).
  */
-export function toStockOf(cart: Cart, { catalog }: StorefrontContext): (merchandiseId: string) => number {
-  const destination = readDestination(cart);
-  const isShippedTo = destination === null || isCheckoutCountry(destination);
+export function toStockOf(cart: Cart, context: StorefrontContext): (merchandiseId: string) => number {
+  const isHeldBack = toHeldBack(cart, context);
   return (id) => {
-    const variant = catalog.variantById(id)?.variant;
-    if (!variant || (variant.requiresShipping && !isShippedTo)) return 0;
+    const variant = context.catalog.variantById(id)?.variant;
+    if (!variant || isHeldBack(id)) return 0;
     return variant.stock ?? Number.POSITIVE_INFINITY;
   };
+}
+
+/** Whether an item doesn't ship to the buyer's country. */
+function toHeldBack(cart: Cart, { catalog }: StorefrontContext): (merchandiseId: string) => boolean {
+  const destination = readDestination(cart);
+  const isShippedTo = destination === null || isCheckoutCountry(destination);
+  return (id) => !isShippedTo && catalog.variantById(id)?.variant.requiresShipping === true;
+}
+
+/** The lines with what their buyer wanted, for one who moves back to a country that they ship to. */
+function toWantedLines(cart: Cart, context: StorefrontContext): CartLine[] {
+  const isHeldBack = toHeldBack(cart, context);
+  return cart.lines.map(({ wanted = 0, ...line }) => {
+    const quantity = line.quantity || wanted;
+    return isHeldBack(line.merchandiseId) ? { ...line, wanted: quantity } : { ...line, quantity };
+  });
 }
