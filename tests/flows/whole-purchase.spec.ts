@@ -156,7 +156,7 @@ const address = {
   "Last name": "Weber",
   "Street address": "48 Arcwood Lane",
   City: "Guelph",
-  "Postal code": "N1H 2T2",
+  "ZIP or postal code": "N1H 2T2",
 };
 
 async function readCartId(context: BrowserContext): Promise<string | undefined> {

@@ -16,15 +16,24 @@ export interface AppliedCodes {
   done: string[];
 }
 
+interface ApplyOptions {
+  destination: Destination;
+  services: CheckoutServices;
+  /** Codes to leave in their fields, because the shopper knows that they're refused. */
+  refused: readonly string[];
+}
+
 /** Applies the codes in the discount code and gift card fields. A code that saves nothing stays in its field. */
 export function applyCodes(
   cart: Cart,
   form: CheckoutForm,
-  { destination, services }: { destination: Destination; services: CheckoutServices },
+  { destination, services, refused }: ApplyOptions,
 ): AppliedCodes {
   const nothing: AppliedCodes = { cart, form, errors: {}, done: [] };
-  const withDiscount = applyDiscountCode(nothing, destination, services);
-  return applyGiftCard(withDiscount, services);
+  const withDiscount = refused.includes(form.discountCode)
+    ? nothing
+    : applyDiscountCode(nothing, destination, services);
+  return refused.includes(form.giftCard) ? withDiscount : applyGiftCard(withDiscount, services);
 }
 
 function applyDiscountCode(

@@ -14,6 +14,8 @@ const shownSchema = z.object({
   isFinal: z.boolean(),
   /** The unit price of each variant, in cents. */
   each: z.record(z.string(), z.int()),
+  /** Codes in the fields that the page already said no to. */
+  refused: z.array(z.string()).default([]),
 });
 
 export type Shown = z.infer<typeof shownSchema>;
@@ -55,6 +57,12 @@ export interface SentForm {
   action: CheckoutAction;
   /** null if the page's record can't be read. Then everything counts as new to the shopper. */
   shown: Shown | null;
+}
+
+/** What a shopper who comes back to the checkout doesn't have to type again. */
+export function toRememberedFields(form: CheckoutForm): Partial<CheckoutForm> {
+  const { terms: _terms, discountCode: _code, giftCard: _card, ...fields } = form;
+  return fields;
 }
 
 export const emptyForm: CheckoutForm = formSchema.parse({});

@@ -13,7 +13,7 @@ interface Now {
 }
 
 /** Records what a page shows of a quote, so that it's known later whether the shopper saw it. */
-export function toShown(quote: Quote, updatedAt: string): Shown {
+export function toShown(quote: Quote, updatedAt: string): Omit<Shown, "refused"> {
   const { currency, taxes, lines } = quote;
   return {
     cart: updatedAt,

@@ -47,7 +47,13 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
     form,
     errors,
     messages,
-    shown: toShown(quote, cart.updatedAt),
+    shown: {
+      ...toShown(quote, cart.updatedAt),
+      refused: [
+        ...(errors.discountCode === undefined ? [] : [form.discountCode]),
+        ...(errors.giftCard === undefined ? [] : [form.giftCard]),
+      ],
+    },
     termsVersion: cart.attributes.find(({ key }) => key === "termsVersion")?.value ?? null,
     termsUrl: terms ? `${publicUrl}/policies/${terms.handle}` : null,
     siteUrl,
@@ -55,7 +61,7 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
   });
 }
 
-/** When the page first opens, fields have what the cart knows about its buyer. */
+/** When the page opens, fields have what was typed before, or what the cart knows about its buyer. */
 export function toFirstForm(cart: Cart): CheckoutForm {
   const address = findSelectedAddress(cart);
   const asked = address?.countryCode ?? cart.buyerIdentity.countryCode;
@@ -72,6 +78,7 @@ export function toFirstForm(cart: Cart): CheckoutForm {
     region: address?.provinceCode ? `${country}-${address.provinceCode}` : "",
     postalCode: address?.zip ?? "",
     shipping: cart.deliveryHandle ?? "",
+    ...cart.checkoutFields,
   };
 }
 

@@ -3,7 +3,11 @@ import { priceCart } from "#storefront/domain/cart/price-cart.ts";
 import { toRestCart } from "#storefront/merchant/rest-cart.ts";
 import { type AppliedCodes, applyCodes } from "#storefront/checkout/apply-codes.ts";
 import { checkForm, type FormErrors, readRegion } from "#storefront/checkout/check-form.ts";
-import type { CheckoutAction, SentForm } from "#storefront/checkout/checkout-form.ts";
+import {
+  type CheckoutAction,
+  type SentForm,
+  toRememberedFields,
+} from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { describeChanges } from "#storefront/checkout/describe-changes.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
@@ -22,19 +26,24 @@ export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page
 export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutServices): Submitted {
   const destination = toDestination(sent.form);
   const { cart: fitted, shortages } = fitCart(before, services.catalog);
-  const applied = applyCodes(withoutRemoved(fitted, sent.action), sent.form, { destination, services });
-  const cart = keep(before, applied.cart, services);
+  const isPlacing = sent.action.kind === "place";
+  const refused = isPlacing ? (sent.shown?.refused ?? []) : [];
+  const applied = applyCodes(withoutRemoved(fitted, sent.action), sent.form, {
+    destination,
+    services,
+    refused,
+  });
+  const cart = keep(before, applied, services);
   const quote = quoteCart(cart, destination, services);
 
-  const isPlacing = sent.action.kind === "place";
   const checked = checkForm(applied.form, quote);
   const missing = isPlacing && checked.kind === "incomplete" ? checked.errors : {};
   const errors = { ...missing, ...findEmptyCode(sent), ...applied.errors };
-  const isChanged = cart !== before;
-  const changes =
-    isPlacing && !isChanged
-      ? describeChanges(sent.shown, { quote, country: destination.country, updatedAt: cart.updatedAt })
-      : [];
+  const isChanged = cart.updatedAt !== before.updatedAt;
+  // What this request changed was the shopper's own doing, or is named as a shortage.
+  const changes = isPlacing
+    ? describeChanges(sent.shown, { quote, country: destination.country, updatedAt: before.updatedAt })
+    : [];
   const isReady = isPlacing && !isChanged && changes.length === 0 && Object.keys(errors).length === 0;
   if (isReady && checked.kind === "complete" && quote.lines.length > 0) {
     return { kind: "placed", order: placeOrder({ cart, quote, buyer: checked.buyer }, services) };
@@ -79,10 +88,19 @@ function withoutRemoved(cart: Cart, action: CheckoutAction): Cart {
   }
 }
 
-/** The cart to keep from now on: the old one if nothing changed. */
-function keep(before: Cart, after: Cart, { carts, events, now, ...services }: CheckoutServices): Cart {
-  if (after === before) return before;
-  const cart = { ...after, updatedAt: now().toISOString() };
+/** The cart from now on, with what was typed. Only other changes count as one. */
+function keep(
+  before: Cart,
+  { cart: after, form }: AppliedCodes,
+  { carts, events, now, ...services }: CheckoutServices,
+): Cart {
+  const checkoutFields = toRememberedFields(form);
+  if (after === before) {
+    const cart = { ...before, checkoutFields };
+    carts.write(cart);
+    return cart;
+  }
+  const cart = { ...after, checkoutFields, updatedAt: now().toISOString() };
   carts.write(cart, () =>
     events.emit("carts/update", () => toRestCart(priceCart(cart, { ...services, now }))),
   );
@@ -91,8 +109,8 @@ function keep(before: Cart, after: Cart, { carts, events, now, ...services }: Ch
 
 /** The result of the pressed button, shown next to it. */
 function describeDone({ done, errors, form }: AppliedCodes, { action }: SentForm): CheckoutMessages["done"] {
-  if (errors.discountCode !== undefined || errors.giftCard !== undefined) return null;
   if (done.length > 0) return { near: "codes", sentence: done.join(" ") };
+  if (errors.discountCode !== undefined || errors.giftCard !== undefined) return null;
   switch (action.kind) {
     case "remove-discount":
       return { near: "codes", sentence: `Discount code ${action.code} was removed.` };

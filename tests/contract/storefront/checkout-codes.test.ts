@@ -145,6 +145,22 @@ test("a code left in its field is applied first, and the shopper sees the new to
   expect(first.text).toContain("Total $71.10");
 });
 
+test("a refused code left in its field says why once, and then doesn't stop the order", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const first = await checkout.press("place", {
+    ...inOregon,
+    discountCode: "NOTHING",
+    giftCard: "testgift25",
+  });
+  const second = await checkout.press("place");
+
+  expect(first.status).toBe(422);
+  expect(first.errors).toHaveProperty("discountCode");
+  expect(first.text).toContain("The gift card is applied.");
+  expect(second.status).toBe(303);
+});
+
 test("changes at the checkout send the cart's webhook like any other", async () => {
   await using site = await startWebhookSite();
   await storefront.admin("POST", "/webhooks.json", {

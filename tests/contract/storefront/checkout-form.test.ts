@@ -174,3 +174,12 @@ test("an invalid address doesn't block an order without delivery", async () => {
 
   expect(page.status).toBe(303);
 });
+
+test("a shopper who comes back finds what they typed, except for codes", async () => {
+  const { checkout } = await openCheckout(storefront, physical);
+  await checkout.press("update", { ...toOregon, discountCode: "NOTHING" });
+
+  const { fields } = await checkout.open();
+
+  expect(fields).toMatchObject({ city: "Portland", postalCode: "97201", region: "US-OR", discountCode: "" });
+});

@@ -34,9 +34,10 @@ const listOrders = async () => {
   return body.orders;
 };
 
-test("the first order gets the last items, and the other cart is reduced with a message", async () => {
+test("the first order gets the last items, and the other cart is reduced with a message that also names a new price", async () => {
   const [first, second] = [await openCheckout(storefront, book(2)), await openCheckout(storefront, book(2))];
   await first.checkout.press("place", toOregon);
+  await storefront.admin("PUT", "/variants/91.json", { variant: { price: "24.99" } });
 
   const cut = await second.checkout.press("place", toOregon);
   const cart = await readCart(second.cartId);
@@ -46,7 +47,8 @@ test("the first order gets the last items, and the other cart is reduced with a 
   expect(cut.text).toContain(
     "Only 1 of Getting Started with ASL (spiral bound) is left, so there is 1 in your cart instead of 2.",
   );
-  expect(cut.text).toContain("Total $27.98");
+  expect(cut.text).toContain("Getting Started with ASL costs $24.99 now. It was $22.99.");
+  expect(cut.text).toContain("Total $29.98");
   expect(cart.lines.nodes).toEqual([{ quantity: 1 }]);
   expect(placed.status).toBe(303);
   expect(await readStock()).toBe(0);

@@ -61,7 +61,6 @@ function renderText(
 function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "shipping" | "billing"): Html {
   const country = readCountry(form) ?? "US";
   const order: readonly CheckoutCountry[] = country === "US" ? ["US", "CA"] : ["CA", "US"];
-  const { postalWord } = countries[country];
   return html`<div class="${quote.needsDelivery ? "triple" : "pair"}">
     ${renderChoiceField({
       name: "country",
@@ -90,7 +89,8 @@ function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "ship
       quote.needsDelivery &&
       renderTextField({
         name: "postalCode",
-        label: postalWord.charAt(0).toUpperCase() + postalWord.slice(1),
+        // Without JavaScript, the label can't follow the country.
+        label: "ZIP or postal code",
         value: form.postalCode,
         error: errors.postalCode,
         autocomplete: "shipping postal-code",

@@ -53,6 +53,8 @@ export interface Cart {
   addresses: CartAddress[];
   /** The handle of the selected delivery option, or null for the cheapest. */
   deliveryHandle: string | null;
+  /** What was typed into the checkout's fields, by their names. null before the form was sent. */
+  checkoutFields: Partial<Record<string, string>> | null;
   /** Newest first. */
   lines: CartLine[];
   /** ISO 8601, UTC. */
@@ -80,6 +82,7 @@ const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
   metafields: [],
   addresses: [],
   deliveryHandle: null,
+  checkoutFields: null,
   lines: [],
 };
 

@@ -27,7 +27,9 @@ export const cartMutations: Resolvers<unknown> = {
       const userErrors = checkBuyerIdentity(buyerIdentity, ["buyerIdentity"]);
       if (userErrors.length > 0) return { kind: "refused", userErrors, shown: cart };
       const changed = toBuyerIdentity(buyerIdentity, cart.buyerIdentity);
-      return { kind: "changed", cart: { ...cart, buyerIdentity: changed } };
+      const isMoved = changed.countryCode !== cart.buyerIdentity.countryCode;
+      const checkoutFields = isMoved ? null : cart.checkoutFields;
+      return { kind: "changed", cart: { ...cart, buyerIdentity: changed, checkoutFields } };
     }),
   cartDiscountCodesUpdate: (
     _root,
