@@ -1,15 +1,20 @@
 import { videoProjection } from "../objects/video.groq.ts";
 
+/** A still of a sign's video for a list, without the blurred placeholder, which would weigh more than it hides. */
+const signPosterProjection = /* groq */ `"poster": videos[0].poster { asset, crop, hotspot }`;
+
 /** A sign in a list. */
 const signLineProjection = /* groq */ `{
-  _id, _type, gloss, englishWords,
-  "slug": slug.current
+  _id, _type, gloss, englishWords, handshapeFamily,
+  "slug": slug.current,
+  ${signPosterProjection}
 }`;
 
 /** A sign in the list of all signs, with what the dictionary browses by and compares. */
 export const dictionarySignProjection = /* groq */ `{
   _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,
-  "slug": slug.current
+  "slug": slug.current,
+  ${signPosterProjection}
 }`;
 
 /** A sign on its own page, with free lessons that teach it. */

@@ -63,7 +63,10 @@ export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
 /** A sign in the list of all signs. */
 export type DictionarySign = DictionarySignsQueryResult[number];
-export type SignLine = Pick<DictionarySign, "_id" | "_type" | "gloss" | "englishWords" | "slug">;
+export type SignLine = Pick<
+  DictionarySign,
+  "_id" | "_type" | "gloss" | "englishWords" | "slug" | "handshapeFamily" | "poster"
+>;
 export type Quiz = NonNullable<QuizQueryResult>;
 export type QuizCard = QuizCardsQueryResult[number];
 export type QuizQuestion = NonNullable<Quiz["questions"]>[number];

@@ -13,13 +13,15 @@ export interface ImageSize {
   quality?: number;
 }
 
-type UploadedFigure = Figure & { asset: NonNullable<Figure["asset"]> };
+type CroppedImage = Pick<Figure, "asset" | "crop" | "hotspot">;
+type Uploaded<Image extends CroppedImage> = Image & { asset: NonNullable<Figure["asset"]> };
 
-const isUploaded = (figure: Figure): figure is UploadedFigure => figure.asset !== null;
+const isUploaded = <Image extends CroppedImage>(image: Image): image is Uploaded<Image> =>
+  image.asset !== null;
 
 /** An image's URL at a size, cropped around its hotspot; relative in embedded mode. Null when nothing was uploaded. */
-export function toImageUrl(figure: Figure, size: ImageSize): string | null {
-  return isUploaded(figure) ? toUploadedUrl(figure, size) : null;
+export function toImageUrl(image: CroppedImage, size: ImageSize): string | null {
+  return isUploaded(image) ? toUploadedUrl(image, size) : null;
 }
 
 /** The same as an absolute URL, for shared links. */
@@ -53,7 +55,10 @@ function toCroppedSize({ width, height, crop }: Figure): { width: number; height
   };
 }
 
-function toUploadedUrl({ asset, crop, hotspot }: UploadedFigure, { width, height, quality = 75 }: ImageSize) {
+function toUploadedUrl(
+  { asset, crop, hotspot }: Uploaded<CroppedImage>,
+  { width, height, quality = 75 }: ImageSize,
+) {
   const { content } = readEnvironment();
   const sized = createImageUrlBuilder({
     projectId: content.projectId,

@@ -44,7 +44,7 @@ export function DictionaryPart({ title, kind, mark, count, page, toHref, childre
       </Band>
       <Band as="div" space="small">
         <div className={styles.signs}>
-          <SignLines signs={page.signs} />
+          <SignLines signs={page.signs} stills="large" />
           {page.count > 1 && (
             <nav className={styles.pages} aria-label="Pages">
               {page.number > 1 && <SiteLink href={toHref(page.number - 1)}>Previous page</SiteLink>}

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import type { DictionarySign } from "#content/content-types.ts";
 import { DictionaryView } from "./dictionary-view.tsx";
+import { HandMark } from "./marks/hand-mark.tsx";
+import { SignLines } from "./sign-lines.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
 
 const toSigns = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index): DictionarySign => ({
@@ -17,6 +22,7 @@ const toSigns = (letter: string, count: number) =>
     movementKind: "line",
     palmDirection: "up",
     slug: `${letter}-${index}`,
+    poster: null,
   }));
 
 const countSigns = (markup: string) => markup.match(/href="\/asl\/dictionary\/[A-Z]-\d+"/g)?.length;
@@ -36,6 +42,17 @@ test("with thousands of signs, each letter shows its first 30 and links to the r
 
   expect(countSigns(markup)).toBe(60);
   expect(markup).toMatch(/href="\/asl\/dictionary\/letters\/a"[^>]*>All 3,000 signs under A/);
+});
+
+test("a sign shows a still of its video, or its handshape without one", () => {
+  const asset = { _type: "reference", _ref: "image-abc-480x540-webp" } as const;
+  const filmed = toSigns("A", 1).map((sign) => ({ ...sign, poster: { asset, crop: null, hotspot: null } }));
+
+  const markup = renderToStaticMarkup(<SignLines signs={[...filmed, ...toSigns("B", 1)]} />);
+
+  expect(markup.match(/<img /g)).toHaveLength(1);
+  expect(markup).toContain("abc-480x540.webp?w=240&amp;h=270");
+  expect(markup).toContain(renderToStaticMarkup(<HandMark family="flat" />));
 });
 
 test("a letter without signs keeps its place in the alphabet, without a link", () => {

@@ -15,6 +15,7 @@ const toSign = (gloss: string): DictionarySign => ({
   movementKind: null,
   palmDirection: null,
   slug: gloss.toLowerCase(),
+  poster: null,
 });
 
 const toGlosses = (glosses: string[]) =>

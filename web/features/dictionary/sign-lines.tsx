@@ -1,19 +1,25 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { SignLine } from "#content/content-types.ts";
 import { LocalLink } from "#ui/local-link.client.tsx";
+import { SignStill } from "./sign-still.tsx";
 import styles from "./sign-lines.module.css";
 
 export interface SignLinesProps {
   signs: readonly SignLine[];
+  /** Large stills above the glosses, for a page that's about these signs; small ones beside them otherwise. */
+  stills?: "small" | "large";
 }
 
-/** A list of signs with their meanings, in as many columns as fit. */
-export function SignLines({ signs }: SignLinesProps) {
+/** A list of signs with their stills and meanings, in as many columns as fit. */
+export function SignLines({ signs, stills = "small" }: SignLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} data-stills={stills}>
       {signs.map((sign) => (
         <li className={styles.line} key={sign._id}>
-          <SignLink sign={sign} /> <span className={styles.words}>{sign.englishWords?.join(", ")}</span>
+          <SignStill sign={sign} />
+          <span className={styles.name}>
+            <SignLink sign={sign} /> <span className={styles.words}>{sign.englishWords?.join(", ")}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -21,7 +27,7 @@ export function SignLines({ signs }: SignLinesProps) {
 }
 
 /** A sign's gloss as a link over its whole line. Not prefetched, because a list may have hundreds. */
-export function SignLink({ sign }: { sign: SignLine }) {
+export function SignLink({ sign }: { sign: Pick<SignLine, "_type" | "slug" | "gloss"> }) {
   const path = documentPath(sign);
   if (path === null) return <span className={styles.gloss}>{sign.gloss}</span>;
   return (

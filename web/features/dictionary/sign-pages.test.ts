@@ -16,6 +16,7 @@ const toSigns = (count: number) =>
     movementKind: null,
     palmDirection: null,
     slug: `s${index}`,
+    poster: null,
   }));
 
 test("a long list has pages of 200 signs, and none is on two of them", () => {

@@ -57,7 +57,15 @@ test("a sign that isn't in the dictionary's lists yet has no drawings", () => {
 });
 
 test("an easily confused sign comes with what's different, and a deleted one is skipped", () => {
-  const work = { _id: "w", _type: "sign" as const, gloss: "WORK", englishWords: null, slug: "work" };
+  const work = {
+    _id: "w",
+    _type: "sign" as const,
+    gloss: "WORK",
+    englishWords: null,
+    handshapeFamily: null,
+    slug: "work",
+    poster: null,
+  };
   const confusedWith = [
     { _key: "one", difference: "WORK taps.", sign: work },
     { _key: "two", difference: "It's gone.", sign: null },

@@ -39,12 +39,12 @@ export function SignView({ sign, signs }: SignViewProps) {
       <MinimalPairsList pairs={findMinimalPairs(sign, signs)} />
       {alike.length > 0 && (
         <Hanging title="Made like this one">
-          <SignLines signs={alike} />
+          <SignLines signs={alike} stills="large" />
         </Hanging>
       )}
       {related.length > 0 && (
         <Hanging title="Related signs">
-          <SignLines signs={related} />
+          <SignLines signs={related} stills="large" />
         </Hanging>
       )}
       {sign.lessons.length > 0 && (

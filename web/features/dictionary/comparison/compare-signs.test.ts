@@ -10,6 +10,7 @@ const please: DictionarySign = {
   category: null,
   partOfSpeech: null,
   slug: "please",
+  poster: null,
   hands: "one",
   handshapeFamily: "flat",
   locationArea: "chest",

@@ -15,6 +15,7 @@ const who: DictionarySign = {
   movementKind: "fingers",
   palmDirection: "side",
   slug: "who",
+  poster: null,
 };
 
 test("a facet lists the terms that have signs, in the vocabulary's order", () => {
