@@ -1,4 +1,4 @@
-import { findGiftCardDesign } from "#features/cart/gifts/gift-card-designs.ts";
+import { giftCardDesigns } from "#features/cart/gifts/gift-card-designs.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerFormPage, type FormError } from "#lib/form-page.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
@@ -60,7 +60,7 @@ export function answerLearnerForm({ gift, status = 200, values, errors = [] }: L
 }
 
 const toCard = ({ courseTitle, message, from, template }: ShownGift) => `<blockquote>
-<p><strong>${findGiftCardDesign(template).greeting}</strong></p>
+<p><strong>${giftCardDesigns[template].greeting}</strong></p>
 ${message && `<p>${escapeHtml(message).replaceAll("\n", "<br>")}</p>`}
 ${from && `<p>${escapeHtml(from)}</p>`}
 <p>${escapeHtml(courseTitle)}</p></blockquote>`;

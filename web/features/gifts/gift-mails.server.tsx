@@ -1,6 +1,6 @@
 import "server-only";
 import type { Gift } from "#commerce/cart/gift.ts";
-import { findGiftCardDesign } from "#features/cart/gifts/gift-card-designs.ts";
+import { giftCardDesigns } from "#features/cart/gifts/gift-card-designs.ts";
 import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailLines, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
@@ -59,7 +59,7 @@ function Card({ gift: { template, message, from }, courseTitle }: { gift: Gift; 
       }}
     >
       <p style={{ margin: "0 0 12px", fontSize: 26, lineHeight: 1.15, fontWeight: 800 }}>
-        {findGiftCardDesign(template).greeting}
+        {giftCardDesigns[template].greeting}
       </p>
       {message && (
         <p style={{ margin: "0 0 12px" }}>

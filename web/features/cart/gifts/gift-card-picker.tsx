@@ -1,6 +1,7 @@
-import { Arc } from "#ui/arc.tsx";
+import { giftTemplates } from "#commerce/cart/gift-choices.ts";
 import styles from "./gift-card-picker.module.css";
-import { giftCardDesigns, toWeight } from "./gift-card-designs.ts";
+import { giftCardDesigns } from "./gift-card-designs.ts";
+import { GiftDrawing } from "./gift-drawing.tsx";
 
 export interface GiftCardPickerProps {
   /** The field's name; each gift in a form has its own. */
@@ -14,7 +15,7 @@ export function GiftCardPicker({ name, chosen = "Everyday" }: GiftCardPickerProp
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Card</legend>
       <div className={styles.cards}>
-        {Object.entries(giftCardDesigns).map(([template, { ground, shape }]) => (
+        {giftTemplates.map((template) => (
           <label className={styles.option} key={template}>
             <input
               className={styles.radio}
@@ -23,8 +24,8 @@ export function GiftCardPicker({ name, chosen = "Everyday" }: GiftCardPickerProp
               value={template}
               defaultChecked={template === chosen}
             />
-            <span className={styles.look} {...ground}>
-              <Arc className={styles.drawing} shape={shape} weight={toWeight(shape)} draws="never" />
+            <span className={styles.look} {...giftCardDesigns[template].ground}>
+              <GiftDrawing className={styles.drawing} template={template} />
             </span>
             <span className={styles.name}>{template}</span>
           </label>

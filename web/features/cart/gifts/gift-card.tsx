@@ -1,6 +1,6 @@
-import { Arc } from "#ui/arc.tsx";
 import styles from "./gift-card.module.css";
-import { findGiftCardDesign, toWeight } from "./gift-card-designs.ts";
+import { findGiftTemplate, giftCardDesigns } from "./gift-card-designs.ts";
+import { GiftDrawing } from "./gift-drawing.tsx";
 
 export interface GiftCardProps {
   template: string | undefined;
@@ -10,10 +10,11 @@ export interface GiftCardProps {
 
 /** The card that comes with a gift. */
 export function GiftCard({ template, message, from }: GiftCardProps) {
-  const { ground, shape, greeting } = findGiftCardDesign(template);
+  const known = findGiftTemplate(template);
+  const { ground, greeting } = giftCardDesigns[known];
   return (
     <div className={styles.card} {...ground}>
-      <Arc className={styles.drawing} shape={shape} weight={toWeight(shape)} draws="never" />
+      <GiftDrawing className={styles.drawing} template={known} />
       <p className={styles.greeting}>{greeting}</p>
       {message && <p className={styles.message}>{message}</p>}
       {from && <p className={styles.from}>{from}</p>}
