@@ -59,7 +59,8 @@ export const courseStoryFields = [
         name: "image",
         title: "Header image",
         type: "figure",
-        description: "Shown beside the introduction. Leave empty to show the cover.",
+        description:
+          "Shown beside the introduction, or across the page below it if there’s a preview video. Leave empty to show the cover.",
       }),
     ],
   }),

@@ -6,6 +6,7 @@ import { courseShelfProjection } from "../sections/course-shelf/course-shelf.gro
 import { emailSignupProjection } from "../sections/email-signup/email-signup.groq.ts";
 import { statsProjection } from "../sections/stats/stats.groq.ts";
 import { filmProjection } from "../sections/film/film.groq.ts";
+import { giftCardsProjection } from "../sections/gift-cards/gift-cards.groq.ts";
 import { giftCodeFormProjection } from "../sections/gift-code-form/gift-code-form.groq.ts";
 import { giftShelfProjection } from "../sections/gift-shelf/gift-shelf.groq.ts";
 import { heroProjection } from "../sections/hero/hero.groq.ts";
@@ -29,6 +30,7 @@ export const pageProjection = /* groq */ `{
     ${courseShelfProjection},
     ${courseComparisonProjection},
     ${giftShelfProjection},
+    ${giftCardsProjection},
     ${bookShelfProjection},
     ${lessonShelfProjection},
     ${instructorsProjection},

@@ -5,6 +5,7 @@ import { courseShelf } from "./course-shelf/course-shelf.ts";
 import { emailSignup } from "./email-signup/email-signup.ts";
 import { stats } from "./stats/stats.ts";
 import { film } from "./film/film.ts";
+import { giftCards } from "./gift-cards/gift-cards.ts";
 import { giftCodeForm } from "./gift-code-form/gift-code-form.ts";
 import { giftShelf } from "./gift-shelf/gift-shelf.ts";
 import { hero } from "./hero/hero.ts";
@@ -26,6 +27,7 @@ export const sectionTypes = [
   courseShelf,
   courseComparison,
   giftShelf,
+  giftCards,
   bookShelf,
   lessonShelf,
   instructors,

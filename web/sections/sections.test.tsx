@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { Sections } from "#sections/sections.tsx";
-import type { Section } from "#content/content-types.ts";
+import type { Promotion, Section } from "#content/content-types.ts";
 import { prerenderToHtml } from "../../tests/support/site/prerender-to-html.ts";
 import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 
@@ -19,6 +19,7 @@ const hero: Section<"hero"> = {
   eyebrow: null,
   title: "Give someone a way to talk.",
   text: null,
+  ground: null,
   image: {
     asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1800x1500-webp` },
     crop: null,
@@ -124,6 +125,65 @@ test("only the first of two heroes starts the page", () => {
 
 test("a page with an empty hero still has a heading", () => {
   expect(headings(render({ ...hero, title: null }))).toEqual(["h1 Gift courses"]);
+});
+
+const form: Section<"requestForm"> = {
+  _key: "form",
+  _type: "requestForm",
+  form: "contact",
+  title: "Write to us.",
+  text: null,
+  image: null,
+  supportEmail: "hello@shop.example",
+  classroomPricing: null,
+};
+
+test("a form that comes first is the page's heading, and one that's left out isn't", () => {
+  expect(headings(render(form, call))).toEqual(["h1 Write to us.", "h2 Begin at the beginning."]);
+  expect(headings(render(hero, form))).toEqual(["h1 Give someone a way to talk.", "h2 Write to us."]);
+  expect(headings(render({ ...form, supportEmail: null }, call))).toEqual([
+    "h1 Gift courses",
+    "h2 Begin at the beginning.",
+  ]);
+});
+
+const stats: Section<"stats"> = {
+  _key: "stats",
+  _type: "stats",
+  title: null,
+  items: [{ _key: "a", value: "20", label: "lessons" }],
+};
+
+test("numbers right after a hero are on its background, and a promotion comes after them", () => {
+  const promotion: Promotion = {
+    _id: "summer",
+    _type: "promotion",
+    promotionId: null,
+    promotionName: null,
+    creativeSlot: null,
+    locationId: "home-top",
+    text: "Save 25%.",
+    startsAt: null,
+    endsAt: null,
+    image: null,
+    link: null,
+  };
+  const page = renderToStaticMarkup(
+    <Sections
+      page={{
+        _id: "home",
+        _type: "page",
+        title: "Home",
+        sections: [{ ...hero, ground: "sky" }, stats, call],
+      }}
+      offers={new Map()}
+      promotions={{ top: promotion }}
+      isEditable={false}
+    />,
+  );
+
+  expect(page.match(/<section data-ground="sky"/g)).toHaveLength(2);
+  expect(page.indexOf("Save 25%.")).toBeGreaterThan(page.indexOf("lessons"));
 });
 
 test("a page without sections shows its title", () => {

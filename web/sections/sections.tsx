@@ -14,6 +14,7 @@ import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
 import { EmailSignup } from "#sections/email-signup/email-signup.tsx";
 import { Stats } from "#sections/stats/stats.tsx";
 import { Film } from "#sections/film/film.tsx";
+import { GiftCards } from "#sections/gift-cards/gift-cards.tsx";
 import { GiftCodeForm } from "#sections/gift-code-form/gift-code-form.tsx";
 import { GiftShelf } from "#sections/gift-shelf/gift-shelf.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
@@ -23,7 +24,7 @@ import { PageTitle } from "#sections/page-title.tsx";
 import { PictureAndText } from "#sections/picture-and-text/picture-and-text.tsx";
 import { Prose } from "#sections/prose/prose.tsx";
 import { Questions } from "#sections/questions/questions.tsx";
-import { RequestForm } from "#sections/request-form/request-form.tsx";
+import { isOpeningForm, RequestForm } from "#sections/request-form/request-form.tsx";
 import { Steps } from "#sections/steps/steps.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
@@ -37,12 +38,14 @@ export interface SectionsProps {
 
 /**
  * A page's sections in the editor's order, with promotions between them. Course shelves that follow each other are in the order of
- * the visitor's interests. A page that doesn't start with a hero shows its own title.
+ * the visitor's interests. A page that doesn't start with a hero or a form shows its own title.
  */
 export function Sections({ page, offers, promotions, isEditable }: SectionsProps) {
   const { _id, _type, title, sections } = page;
   const [first] = sections ?? [];
-  const opening = first?._type === "hero" && first.title ? first : null;
+  const opening = first && canOpenPage(first) ? first : null;
+  // The numbers below a hero belong to it.
+  const topIndex = sections?.[1]?._type === "stats" ? 1 : 0;
   const middle = Math.ceil((sections?.length ?? 0) / 2);
   const attribute = isEditable ? createEditAttribute({ id: _id, type: _type, path: "sections" }) : undefined;
   const rendered = (sections ?? []).map((section, index) => ({
@@ -57,10 +60,11 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
             section={section}
             offers={offers}
             opensPage={section === opening}
+            previous={sections?.[index - 1]}
             attribute={attribute?.scope([{ _key: section._key }])}
           />
         </EditableBox>
-        {index === 0 && promotions?.top && <PromotionBanner promotion={promotions.top} />}
+        {index === topIndex && promotions?.top && <PromotionBanner promotion={promotions.top} />}
       </>
     ),
   }));
@@ -80,6 +84,20 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
       )}
     </>
   );
+}
+
+/** Whether a section that comes first gives the page its heading. */
+function canOpenPage(section: Section): boolean {
+  switch (section._type) {
+    case "hero":
+      return Boolean(section.title);
+    case "requestForm":
+      return isOpeningForm(section);
+    case "giftCodeForm":
+      return Boolean(section.title && section.supportEmail);
+    default:
+      return false;
+  }
 }
 
 /** A box that an editor can click on and drag. The public's pages have no box. */
@@ -115,10 +133,11 @@ interface OneSectionProps {
   section: Section;
   offers: Offers;
   opensPage: boolean;
+  previous: Section | undefined;
   attribute: EditAttribute | undefined;
 }
 
-function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) {
+function OneSection({ section, offers, opensPage, previous, attribute }: OneSectionProps) {
   switch (section._type) {
     case "hero":
       return <Hero section={section} opensPage={opensPage} />;
@@ -134,6 +153,8 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
       return <CourseComparison section={section} offers={offers} />;
     case "giftShelf":
       return <GiftShelf section={section} offers={offers} />;
+    case "giftCards":
+      return <GiftCards section={section} />;
     case "bookShelf":
       return <BookShelf section={section} offers={offers} />;
     case "lessonShelf":
@@ -141,7 +162,7 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
     case "instructors":
       return <Instructors section={section} />;
     case "stats":
-      return <Stats section={section} />;
+      return <Stats section={section} ground={previous?._type === "hero" ? previous.ground : null} />;
     case "steps":
       return <Steps section={section} />;
     case "testimonials":
@@ -151,9 +172,9 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
     case "emailSignup":
       return <EmailSignup section={section} />;
     case "requestForm":
-      return <RequestForm section={section} offers={offers} />;
+      return <RequestForm section={section} offers={offers} opensPage={opensPage} />;
     case "giftCodeForm":
-      return <GiftCodeForm section={section} />;
+      return <GiftCodeForm section={section} opensPage={opensPage} />;
     case "callToAction":
       return <CallToAction section={section} />;
     default:

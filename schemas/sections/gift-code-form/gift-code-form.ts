@@ -12,7 +12,7 @@ export const giftCodeForm = defineType({
       title: "Title",
       type: "string",
       description:
-        "The heading above the form. The form asks for the code, shows the gift, and asks who’s going to learn.",
+        "The heading above the form. In a page’s first section, it’s the page’s heading. The form asks for the code, shows the gift, and asks who’s going to learn.",
       validation: (rule) => rule.required().error("Give the form a title."),
     }),
     defineField({
@@ -21,6 +21,12 @@ export const giftCodeForm = defineType({
       type: "text",
       rows: 3,
       description: "One or two sentences. Optional.",
+    }),
+    defineField({
+      name: "image",
+      title: "Image",
+      type: "figure",
+      description: "Shown below the text, in a page’s first section only. Optional.",
     }),
   ],
   preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Gift code form" }) },

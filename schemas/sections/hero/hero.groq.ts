@@ -1,5 +1,5 @@
 import { figureProjection } from "../../objects/figure.groq.ts";
 
 export const heroProjection = /* groq */ `_type == "hero" => {
-  eyebrow, title, text, image ${figureProjection}, links[] { _key, label, href }
+  eyebrow, title, text, ground, image ${figureProjection}, links[] { _key, label, href }
 }`;

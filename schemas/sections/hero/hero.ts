@@ -1,5 +1,6 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { heroGrounds } from "../../vocabulary/hero-grounds.ts";
 
 export const hero = defineType({
   name: "hero",
@@ -28,7 +29,20 @@ export const hero = defineType({
       rows: 3,
       description: "Two or three sentences.",
     }),
-    defineField({ name: "image", title: "Image", type: "figure", description: "Shown beside the title." }),
+    defineField({
+      name: "image",
+      title: "Image",
+      type: "figure",
+      description: "Shown beside the title, up to the window’s edge. Without one, the title takes its place.",
+    }),
+    defineField({
+      name: "ground",
+      title: "Background",
+      type: "string",
+      options: { list: [...heroGrounds], layout: "radio" },
+      initialValue: "paper",
+      description: "Choose the color that the image is drawn on, and the two become one picture.",
+    }),
     defineField({
       name: "links",
       title: "Links",

@@ -1,7 +1,8 @@
+import { figureProjection } from "../../objects/figure.groq.ts";
 import { classroomPricingProjection } from "../../singletons/classroom-pricing.groq.ts";
 
 export const requestFormProjection = /* groq */ `_type == "requestForm" => {
-  title, text, form,
+  title, text, image ${figureProjection}, form,
   "supportEmail": *[_type == "siteSettings" && _id == "siteSettings"][0].supportEmail,
   "classroomPricing": select(
     form == "classroom-pricing" =>

@@ -21,7 +21,7 @@ export const requestForm = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "The heading above the form.",
+      description: "The heading above the form. In a page’s first section, it’s the page’s heading.",
       validation: (rule) => rule.required().error("Give the form a title."),
     }),
     defineField({
@@ -30,6 +30,12 @@ export const requestForm = defineType({
       type: "text",
       rows: 3,
       description: "One or two sentences. Optional.",
+    }),
+    defineField({
+      name: "image",
+      title: "Image",
+      type: "figure",
+      description: "Shown below the text, in a page’s first section only. Optional.",
     }),
   ],
   preview: {

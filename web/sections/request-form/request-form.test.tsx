@@ -11,6 +11,7 @@ const section: Section<"requestForm"> = {
   form: "classroom-pricing",
   title: "Your class, and what it costs",
   text: null,
+  image: null,
   supportEmail: "hello@shop.example",
   classroomPricing: {
     courses: [course("level-1a", "Level 1A"), course("level-1b", "Level 1B")],
@@ -31,7 +32,9 @@ const offers: Offers = new Map([
 ]);
 
 const render = (changed: Partial<Section<"requestForm">> = {}) =>
-  renderToStaticMarkup(<RequestForm section={{ ...section, ...changed }} offers={offers} />);
+  renderToStaticMarkup(
+    <RequestForm section={{ ...section, ...changed }} offers={offers} opensPage={false} />,
+  );
 
 test("a link can lead to a form by its kind", () => {
   expect(render()).toContain(' id="classroom-pricing"');

@@ -18,6 +18,7 @@ export const aboutUsPage = {
       eyebrow: "About Handshape",
       title: "A language belongs to the people who live in it.",
       text: "Handshape is a Deaf-led school for American Sign Language. Deaf people plan the lessons, stand in front of the camera and check every gloss.",
+      ground: "sand",
       image: picture(
         "pages/about-us.webp",
         "Three arms in different skin tones and sleeves reach up side by side. A long arc joins their fingertips.",

@@ -16,6 +16,7 @@ export const affiliateProgramPage = {
       eyebrow: "Affiliate program",
       title: "Send us learners. Earn a share.",
       text: "If you write, teach or make videos about sign language, deafness or raising children, you can recommend our courses and get paid when someone enrolls.",
+      ground: "sky",
       image: picture(
         "pages/affiliate-program.webp",
         "Two hands on either side of a wide field. An arc starts at the first, leaps across and ends at the second.",

@@ -16,6 +16,7 @@ export const classroomPricingPage = {
       eyebrow: "For schools",
       title: "One class, one language, one quote.",
       text: "Schools buy seats for a whole class at a lower price. Tell us the courses and the number of students, and you get a quote that’s good for 30 days.",
+      ground: "sand",
       image: picture(
         "pages/classroom-pricing.webp",
         "A classroom from above: desks in a half circle, and thin arcs from every desk to every other.",

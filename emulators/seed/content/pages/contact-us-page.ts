@@ -13,30 +13,15 @@ export const contactUsPage = {
   path: "/contact-us",
   sections: [
     {
-      _key: "hero",
-      _type: "hero",
-      eyebrow: "Support",
+      _key: "form",
+      _type: "requestForm",
+      form: "contact",
       title: "Write to us, or sign to us.",
-      text: "Send a message in English or a short video in ASL. A person reads it and answers within two working days, in the language you used.",
+      text: "A person answers within two working days, in the language you used. To send a video in ASL, put a link to it in your message, or attach it to an email to hello@handshape.test.",
       image: picture(
         "pages/contact-us.webp",
         "A hand at rest beside a sheet of paper. From the paper an arc loops up and away.",
       ),
-      links: keyed("link", [
-        {
-          _type: "namedLink",
-          label: "Write to us",
-          href: "/contact-us#contact",
-        },
-        { _type: "namedLink", label: "Read the FAQ", href: "/frequently-asked-questions" },
-      ]),
-    },
-    {
-      _key: "form",
-      _type: "requestForm",
-      form: "contact",
-      title: "Write to us",
-      text: "To send a video in ASL, put a link to it in your message, or attach it to an email to hello@handshape.test.",
     },
     {
       _key: "what-helps",

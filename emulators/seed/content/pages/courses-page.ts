@@ -2,7 +2,6 @@ import type { Page } from "@shop/schemas/generated/sanity.types.ts";
 import { courseId } from "#seed/content/course-id.ts";
 import { faqId } from "#seed/content/faq/faq-category.ts";
 import { keyed } from "#seed/content/keyed.ts";
-import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
@@ -18,10 +17,6 @@ export const coursesPage = {
       eyebrow: "ASL courses",
       title: "Find the level that fits you.",
       text: "Four levels for ages 15 to 100, two courses for kids, and bundles of both. Each course comes with a free digital PDF workbook.",
-      image: picture(
-        "hero-courses.webp",
-        "Six fields of color, one for each course: four greens for the adult levels, two corals for the kids, each with its own arc.",
-      ),
       links: keyed("link", [
         { _type: "namedLink", label: "Courses for adults", href: "/courses#Bundled" },
         { _type: "namedLink", label: "Courses for kids", href: "/courses#Kids" },

@@ -16,6 +16,7 @@ export const freeLessonsPage = {
       eyebrow: "Free lessons, ASL level 1",
       title: "Begin tonight. It costs nothing.",
       text: "Short lessons for the first weeks: the alphabet, greetings, questions and the people around you. No account, no card.",
+      ground: "adult-1",
       image: picture(
         "pages/free-lessons.webp",
         "Twelve numbered circles climb one long arc. The first three are filled.",

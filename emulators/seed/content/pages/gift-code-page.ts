@@ -14,25 +14,14 @@ export const giftCodePage = {
   path: "/gifts/gift-code",
   sections: [
     {
-      _key: "hero",
-      _type: "hero",
-      eyebrow: "Redeem a gift code",
+      _key: "form",
+      _type: "giftCodeForm",
       title: "Open your gift.",
-      text: "A gift code opens one ASL course that somebody has paid for. Redeem it when you’re ready: your access begins that day.",
+      text: "Type your code and see your card. Nothing is redeemed until you’ve said who’s going to learn, and the access begins that day.",
       image: picture(
         "pages/gift-code.webp",
         "A gift card with a row of twelve empty boxes. The bow on it comes undone and its line flies off as an arc.",
       ),
-      links: keyed("link", [
-        { _type: "namedLink", label: "Type your code", href: "/gifts/gift-code#redeem" },
-        { _type: "namedLink", label: "Get help with a code", href: "/contact-us" },
-      ]),
-    },
-    {
-      _key: "form",
-      _type: "giftCodeForm",
-      title: "Type your code",
-      text: "You’ll see your card first. Nothing is redeemed until you’ve said who’s going to learn.",
     },
     {
       _key: "steps",

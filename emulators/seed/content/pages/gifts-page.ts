@@ -15,22 +15,24 @@ export const giftsPage = {
       _type: "hero",
       eyebrow: "Gift courses",
       title: "Give someone a way to talk.",
-      text: "A course in American Sign Language, with a card in your words. They redeem the code when they are ready, and their access begins that day.",
-      image: picture(
-        "pages/gifts.webp",
-        "An open envelope with a card in it. An arc ties itself into a bow on the card.",
-      ),
+      text: "A course in American Sign Language, with a card in your words. They redeem the code when they’re ready, and their access begins that day.",
       links: keyed("link", [
         { _type: "namedLink", label: "Choose a gift", href: "/gifts#Choose" },
         { _type: "namedLink", label: "Redeem a gift code", href: "/gifts/gift-code" },
       ]),
     },
     {
+      _key: "cards",
+      _type: "giftCards",
+      title: "Six cards to write in",
+      text: "Choose one with the course. Your message goes below the greeting.",
+    },
+    {
       _key: "choose",
       _type: "giftShelf",
       anchor: "Choose",
       title: "Choose a course",
-      text: "Pick one, write its card, and say who it's for and when. Level 1A and the bundles need no experience.",
+      text: "Pick one, write its card, and say who it’s for and when. Level 1A and the bundles need no experience.",
     },
     {
       _key: "steps",

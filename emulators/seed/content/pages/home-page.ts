@@ -18,6 +18,7 @@ export const homePage = {
       eyebrow: "Online ASL courses for adults and kids",
       title: "Learn ASL from the people who live in it.",
       text: "Handshape teaches American Sign Language in video, at your own pace. A Deaf instructor teaches the adults. A Deaf actress teaches the kids.",
+      ground: "sky",
       image: picture(
         "hero.webp",
         "An arm swings through the air. Thin outlines show where the hand has been, and a long arc shows where it goes.",

@@ -18,6 +18,7 @@ export const mobileAppPage = {
       eyebrow: "Mobile app",
       title: "Your lessons, wherever you can prop up a phone.",
       text: "The app opens the same courses as the learning site, with the same sign-in. Start a lesson on the couch and continue it at the bus stop.",
+      ground: "adult-2",
       image: picture(
         "pages/mobile-app.webp",
         "A phone leans on a stack of two books. On its screen a hand follows an arc.",

@@ -12,14 +12,11 @@ export const refundPage = {
   path: "/requests/refund",
   sections: [
     {
-      _key: "hero",
-      _type: "hero",
-      eyebrow: "Refunds",
+      _key: "form",
+      _type: "requestForm",
+      form: "refund",
       title: "Not for you? You get your money back.",
-      text: "You have 30 days. Tell us your order number and the email address you bought with. You do not have to give a reason.",
-      links: keyed("link", [
-        { _type: "namedLink", label: "Ask for a refund", href: "/requests/refund#refund" },
-      ]),
+      text: "You have 30 days, and you don’t have to give a reason. We answer within two working days, and the money goes back to where it came from.",
     },
     {
       _key: "rules",
@@ -56,13 +53,6 @@ export const refundPage = {
             "To the card or wallet it came from, in the currency you paid. How fast depends on your bank.",
         },
       ]),
-    },
-    {
-      _key: "form",
-      _type: "requestForm",
-      form: "refund",
-      title: "Ask for a refund",
-      text: "We answer within two working days. The money goes back to where it came from.",
     },
     {
       _key: "questions",

@@ -1,0 +1,1 @@
+export const giftCardsProjection = /* groq */ `_type == "giftCards" => { title, text }`;

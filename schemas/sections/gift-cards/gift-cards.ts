@@ -1,0 +1,26 @@
+import { EnvelopeIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const giftCards = defineType({
+  name: "giftCards",
+  title: "Gift cards",
+  type: "object",
+  icon: EnvelopeIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "The heading above the cards. The shop shows every design that a gift can come with.",
+      validation: (rule) => rule.required().error("Give the cards a title."),
+    }),
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences. Optional.",
+    }),
+  ],
+  preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Gift cards" }) },
+});
