@@ -8,14 +8,14 @@ import { workbooks } from "#artwork/workbooks.ts";
 const { sand, sky } = palette;
 const bundled = ["started", "basics"] as const;
 
-/** The first picture of a workbook's page: open on the table, and closed in front of it. */
+/** The first picture of a workbook's page: closed on the table, and whole and open beside it. */
 export const workbookHeaders: readonly Artwork[] = [
   ...spreads.map(([name, spread]) =>
     toHeader(
       workbooks[name].handle,
       name === "kids" ? sky : sand,
-      `<g transform="translate(1190 110) rotate(4) scale(0.84)">${workbookSpread(spread)}</g>
-      <g transform="translate(70 330) rotate(-5) scale(0.63)">${workbookCover(workbooks[name])}</g>`,
+      `<g transform="translate(1092 150) rotate(3) scale(0.59)">${workbookSpread(spread)}</g>
+      <g transform="translate(76 330) rotate(-5) scale(0.56)">${workbookCover(workbooks[name])}</g>`,
     ),
   ),
   toHeader(

@@ -2,7 +2,6 @@ import { toTable } from "#features/books/table.ts";
 import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { VariantPicture } from "#features/variants/variant-picture.client.tsx";
 import { VariantSelection } from "#features/variants/variant-selection.client.tsx";
 import { Band } from "#ui/band.tsx";
@@ -31,9 +30,7 @@ export function BookHeader({ book, offer, variants }: BookHeaderProps) {
           <span aria-hidden="true">/</span>
           <span>{book.isShopifyProduct ? "Our own workbooks" : "Recommended"}</span>
         </p>
-        <h1 className={styles.title} data-long={isLongTitle(title)}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {author && <p className={styles.author}>By {author}</p>}
         <section className={styles.buying} aria-label="Buy this book">

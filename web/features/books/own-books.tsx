@@ -14,11 +14,11 @@ export interface OwnBooksProps {
   offers: Offers;
 }
 
-/** Our workbooks on a table: one large, the next ones beside it. */
+/** Our workbooks lying on one table, three in a row. What's left for the last row shares it. */
 export function OwnBooks({ books, offers }: OwnBooksProps) {
   if (books.length === 0) return null;
   return (
-    <Band space="none" aria-labelledby="own-books" {...toItemList("Our own workbooks")}>
+    <Band ground="sand" space="none" aria-labelledby="own-books" {...toItemList("Our own workbooks")}>
       <h2 className={styles.heading} id="own-books">
         Our own workbooks
       </h2>
@@ -30,11 +30,7 @@ export function OwnBooks({ books, offers }: OwnBooksProps) {
               <BookCover
                 book={book}
                 figure={book.image}
-                sizes={
-                  index % 5 === 0
-                    ? "(width >= 60rem) 46vw, 100vw"
-                    : "(width >= 60rem) 23vw, (width >= 40rem) 46vw, 100vw"
-                }
+                sizes="(width >= 60rem) 31vw, 46vw"
                 priority={index === 0}
               />
             </div>

@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { type Audience, orderByInterests } from "#lib/interests.ts";
 import { useInterests } from "./use-interests.client.ts";
 import styles from "./shelf.module.css";
@@ -16,17 +16,18 @@ export interface ShelfProps {
   as?: "ul" | "div";
   className?: string | undefined;
   itemClassName?: string | undefined;
+  style?: CSSProperties;
 }
 
 /**
  * Items in the given order, or in the order of the visitor's interests. CSS reorders them before the first paint, so nothing moves
  * when React then puts the elements into the same order, for keyboards and screen readers.
  */
-export function Shelf({ items, as: Element = "ul", className = "", itemClassName }: ShelfProps) {
+export function Shelf({ items, as: Element = "ul", className = "", itemClassName, style }: ShelfProps) {
   const interests = useInterests();
   const Item = Element === "ul" ? "li" : "div";
   return (
-    <Element className={`${styles.shelf} ${className}`}>
+    <Element className={`${styles.shelf} ${className}`} style={style}>
       {orderByInterests(items, interests, ({ audience }) => audience).map(({ key, audience, content }) => (
         <Item className={itemClassName} data-audience={audience ?? undefined} key={key}>
           {content}
