@@ -29,6 +29,13 @@ const head = `
   <path d="M552 580C584 594 628 594 664 578C650 622 570 626 552 580Z" fill="${coral}"/>
   <circle cx="446" cy="556" r="17" fill="${pine}"/><circle cx="760" cy="556" r="17" fill="${pine}"/>`;
 
+/** Noor from the waist up with both hands in the air, in a field 1200 wide whose lower edge is at 1500. */
+export const noorFigure = `<path d="M206 1500C210 1250 250 1070 400 1000C480 962 530 956 548 900L660 900C678 956 728 962 808 1000C958 1070 998 1250 1002 1500Z" fill="${coral}"/>
+    <path d="M534 690L674 690L670 920C690 990 740 1000 604 1064C468 1000 520 990 538 920Z" fill="#97593a"/>
+    <g transform="translate(0 148) rotate(4 600 640)">${head}</g>
+    <g transform="translate(236 1216) rotate(-24) scale(-1.45 1.45)">${hand(skin)}${sleeve(kidsBundle, coralNight)}</g>
+    <g transform="translate(946 1100) rotate(12) scale(1.45 1.45)">${hand(skin)}${sleeve(kidsBundle, coralNight)}</g>`;
+
 /** The actress of the kids courses, with both hands in the air. */
 export const portraitNoor: Artwork = {
   file: "instructors/noor-lindqvist.webp",
@@ -37,9 +44,5 @@ export const portraitNoor: Artwork = {
   drawing: `<rect width="1200" height="1500" fill="${sky}"/>
     ${echoes(movement, { stroke: ink, width: 2, count: 9, until: 0.12 })}
     ${arc(movement, { stroke: ink, width: 9, dot: coral })}
-    <path d="M206 1500C210 1250 250 1070 400 1000C480 962 530 956 548 900L660 900C678 956 728 962 808 1000C958 1070 998 1250 1002 1500Z" fill="${coral}"/>
-    <path d="M534 690L674 690L670 920C690 990 740 1000 604 1064C468 1000 520 990 538 920Z" fill="#97593a"/>
-    <g transform="translate(0 148) rotate(4 600 640)">${head}</g>
-    <g transform="translate(236 1216) rotate(-24) scale(-1.45 1.45)">${hand(skin)}${sleeve(kidsBundle, coralNight)}</g>
-    <g transform="translate(946 1100) rotate(12) scale(1.45 1.45)">${hand(skin)}${sleeve(kidsBundle, coralNight)}</g>`,
+    ${noorFigure}`,
 };

@@ -49,6 +49,10 @@ export const kidsEssentialsBundle = {
       "1 year of access",
       "A free digital PDF workbook with each course",
     ],
+    image: picture(
+      "courses/asl-essentials-bundle-for-kids-scene.webp",
+      "Noor signs on a red playground, and two kids copy her. A ball hops past three blocks that spell ASL, to a cat.",
+    ),
   },
   overview: richText(
     "Some children learn a handful of signs and are happy. Others want more the next morning. If yours is one of those, this is the bundle to get.",

@@ -36,6 +36,10 @@ export const kidsLevel1A = {
     description:
       "Your child meets Noor, a Deaf actress who can tell a story with one eyebrow. Together they learn to spell a name, say hello, name the animals and say how they feel.",
     highlights: ["Ages 8 to 15", "Taught by a Deaf actress", "60 videos", "Free digital PDF workbook"],
+    image: picture(
+      "courses/kids-asl-course-level-1a-scene.webp",
+      "Noor signs on a playground, and two kids copy her. A ball hops past three blocks that spell ASL, to a cat. The sun shines.",
+    ),
   },
   overview: richText(
     "Children take to ASL. They look closely, they copy without worry and they love a language that uses the whole face. This course gives them plenty to copy.",

@@ -36,6 +36,10 @@ export const kidsLevel1B = {
     description:
       "Your child knows some signs. Now they put them together: what happened at school, what the weather is doing, what the bear did next.",
     highlights: ["Ages 8 to 15", "Taught by a Deaf actress", "60 videos", "Follows Kids Level 1A"],
+    image: picture(
+      "courses/kids-asl-course-level-1b-scene.webp",
+      "Noor signs on a playground, and two kids copy her. A ball hops past three blocks that spell ASL, to a cat. It rains.",
+    ),
   },
   overview: richText(
     "In Kids Level 1B, signs become sentences and sentences become little stories. Noor is back, with more costumes and the same patience.",

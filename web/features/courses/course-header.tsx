@@ -8,6 +8,7 @@ import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";
@@ -20,11 +21,11 @@ export interface CourseHeaderProps {
   priceId: string;
 }
 
-/** A course's first screen in its level's color: what it is, what it costs, and its video or cover. */
+/** A course's first screen in its level's color: what it is, what it costs, its video or cover, and a wide image below them. */
 export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
   const { header, previewVideo } = course;
-  const figure = header?.image?.asset ? header.image : course.image;
   const isFilmed = previewVideo && toVideoSource(previewVideo);
+  const scene = header?.image?.asset ? header.image : null;
   return (
     <Band as="div" data-level={toLevel(course).ground} space="none">
       <div className={styles.name}>
@@ -41,11 +42,21 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
       </div>
       {isFilmed ? (
         <div className={styles.film}>
-          <Video video={previewVideo} posterInstead={figure} sizes="(width >= 48rem) 56vw, 92vw" priority />
+          <Video
+            video={previewVideo}
+            posterInstead={course.image}
+            sizes="(width >= 48rem) 56vw, 92vw"
+            priority
+          />
         </div>
       ) : (
         <div className={styles.cover} data-type={course.type}>
-          <CourseCover course={course} figure={figure} sizes="(width >= 48rem) 54vw, 100vw" priority />
+          <CourseCover
+            course={course}
+            figure={scene ?? course.image}
+            sizes="(width >= 48rem) 54vw, 100vw"
+            priority
+          />
         </div>
       )}
       <div className={styles.words}>
@@ -60,6 +71,11 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
           </ul>
         )}
       </div>
+      {isFilmed && scene && (
+        <div className={styles.scene}>
+          <Picture figure={scene} sizes="100vw" maxWidth={2400} />
+        </div>
+      )}
     </Band>
   );
 }

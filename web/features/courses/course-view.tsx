@@ -41,7 +41,7 @@ export function CourseView({ course, offer, offers, school }: CourseViewProps) {
       <CourseOverview overview={course.overview} />
       <BundleContents courses={course.bundledCourses} offer={offer} offers={offers} />
       <Topics course={course} />
-      <LearningGoals goals={course.whatYouWillLearn} />
+      <LearningGoals course={course} />
       <FeatureList features={course.features} />
       <Workbooks course={course} />
       <Teacher instructor={course.instructor} />
