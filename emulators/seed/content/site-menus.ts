@@ -45,7 +45,7 @@ export const footer: Seed<NonNullable<SiteSettings["footer"]>> = {
     ["Healthcare discount", "https://discounts.example.com/handshape/healthcare"],
     ["First responder discount", "https://discounts.example.com/handshape/first-responders"],
     ["Accreditation", "https://accreditation.example.com/providers/handshape"],
-    ["Sign-language services", "https://interpreters.example.com/"],
+    ["Sign-language services", "https://interpreters.example.com/partners/handshape"],
   ]),
 };
 

@@ -5,7 +5,7 @@ import { searchSynonyms } from "#seed/content/search-synonyms.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 import { footer, navigation } from "#seed/content/site-menus.ts";
 
-/** The addresses are reserved names or the networks' front doors, so that a demonstration leads to no stranger. */
+/** The addresses are reserved names, or accounts named so that nobody takes them for a stranger's: it's a demonstration. */
 export const siteSettings = {
   _id: "siteSettings",
   _type: "siteSettings",
@@ -15,10 +15,14 @@ export const siteSettings = {
   postalAddress: "Handshape\n48 Arcwood Lane, Unit 3\nGuelph ON  N1Z 0Z0\nCanada",
   learningSiteUrl: "https://learn.handshape.test/sign-in",
   socialLinks: keyed("social", [
-    { _type: "namedLink", label: "YouTube", href: "https://www.youtube.com/" },
-    { _type: "namedLink", label: "Instagram", href: "https://www.instagram.com/" },
-    { _type: "namedLink", label: "Facebook", href: "https://www.facebook.com/" },
-    { _type: "namedLink", label: "TikTok", href: "https://www.tiktok.com/" },
+    { _type: "namedLink", label: "YouTube", href: "https://www.youtube.com/@handshape-demonstration-shop" },
+    {
+      _type: "namedLink",
+      label: "Instagram",
+      href: "https://www.instagram.com/handshape.demonstration.shop/",
+    },
+    { _type: "namedLink", label: "Facebook", href: "https://www.facebook.com/handshape.demonstration.shop" },
+    { _type: "namedLink", label: "TikTok", href: "https://www.tiktok.com/@handshape.demonstration" },
   ]),
   navigation,
   footer,
