@@ -6,7 +6,7 @@ import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
-const form = (page: Page) => page.getByRole("region", { name: "Type your code" });
+const form = (page: Page) => page.getByRole("region", { name: "Open your gift." });
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 const button = (page: Page, name: string) => form(page).getByRole("button", { name });
 

@@ -15,7 +15,7 @@ export const mobileApp: Artwork = {
   width: 1800,
   height: 1500,
   quality: "flat",
-  drawing: `<rect width="1800" height="1500" fill="${adult2}"/><rect y="1310" width="1800" height="190" fill="${adult1}"/>${books}
+  drawing: `<rect width="1800" height="1500" fill="${adult2}"/><rect x="180" y="1310" width="1440" height="28" rx="14" fill="${adult1}"/>${books}
     <g transform="rotate(-7 900 620)"><rect x="600" y="130" width="560" height="960" rx="64" fill="${ink}"/><rect x="628" y="158" width="504" height="904" rx="40" fill="${sky}"/>
     <clipPath id="screen"><rect x="628" y="158" width="504" height="904" rx="40"/></clipPath>
     <g clip-path="url(#screen)"><g transform="translate(925 860) rotate(8) scale(1.72)">${hand(skins.umber)}${sleeve(pine, adult4)}</g>
