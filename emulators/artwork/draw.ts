@@ -10,6 +10,7 @@ import { films } from "#artwork/films/films.ts";
 import { shoot } from "#artwork/films/shoot.ts";
 import { hero } from "#artwork/hero.ts";
 import { heroCourses } from "#artwork/hero-courses.ts";
+import { kidsFeatures } from "#artwork/kids-features.ts";
 import { kidsScenes } from "#artwork/kids-scenes.ts";
 import { everydayLessonPictures } from "#artwork/lessons/everyday-lessons.ts";
 import { peopleLessonPictures } from "#artwork/lessons/people-lessons.ts";
@@ -43,6 +44,7 @@ const artworks = [
   ...bundleCovers,
   hero,
   heroCourses,
+  ...kidsFeatures,
   ...kidsScenes,
   portraitElias,
   portraitNoor,

@@ -72,16 +72,22 @@ export const kidsLevel1A = {
       _type: "feature",
       title: "Watch, copy, play",
       description: "Sixty videos in five lessons. Kids can stop after each one, or beg for one more.",
+      image: picture(
+        "courses/kids-copy.webp",
+        "A grown-up’s hand and a kid’s hand. An arc leaps from one to the other.",
+      ),
     },
     {
       _type: "feature",
       title: "A workbook to draw in",
       description: "The digital PDF workbook is included free. Print it as often as you like.",
+      image: picture("courses/kids-draw.webp", "The kids’ workbook lies open, with three crayons on it."),
     },
     {
       _type: "feature",
       title: "Good for families and classrooms",
       description: "Brothers, sisters, parents and teachers can join in. No one needs to know ASL before.",
+      image: picture("courses/kids-together.webp", "Four hands of different people reach for one ball."),
     },
   ]),
   reviews: sampleReviews([

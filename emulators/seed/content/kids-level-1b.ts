@@ -72,16 +72,22 @@ export const kidsLevel1B = {
       _type: "feature",
       title: "Watch, copy, play",
       description: "Sixty videos in five lessons, each one a scene, a game or a riddle.",
+      image: picture(
+        "courses/kids-copy.webp",
+        "A grown-up’s hand and a kid’s hand. An arc leaps from one to the other.",
+      ),
     },
     {
       _type: "feature",
       title: "A workbook to draw in",
       description: "The digital PDF workbook is included free. Print it as often as you like.",
+      image: picture("courses/kids-draw.webp", "The kids’ workbook lies open, with three crayons on it."),
     },
     {
       _type: "feature",
       title: "Stories to show",
       description: "Every lesson has a small performance in it, for grandparents, classmates or the dog.",
+      image: picture("courses/kids-together.webp", "Four hands of different people reach for one ball."),
     },
   ]),
   courseFaq: keyed("question", [
