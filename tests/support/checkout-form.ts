@@ -13,10 +13,6 @@ export class CheckoutForm {
     await this.page.getByLabel("State or province").selectOption({ label: region });
   }
 
-  async agree() {
-    await this.page.getByRole("checkbox", { name: /^I agree to the terms/ }).check();
-  }
-
   async updateTax() {
     await this.page.getByRole("button", { name: "Update tax" }).click();
   }

@@ -72,7 +72,7 @@ export async function readPage(url: string): Promise<CheckoutPage> {
 }
 
 /** The fields for an order without delivery, in a state without sales tax on it. */
-export const inOregon = { email: "ana@example.org", country: "US", region: "US-OR", terms: "on" };
+export const inOregon = { email: "ana@example.org", country: "US", region: "US-OR" };
 
 /** The fields for an order with delivery. Oregon has no sales tax. */
 export const toOregon = {

@@ -38,7 +38,6 @@ export function checkForm(form: CheckoutForm, { needsDelivery }: { needsDelivery
     ...checkLengths(form),
     ...(isEmail(form.email) ? {} : { email: "Enter a full email address, like ana@example.org." }),
     ...checkPlace(form, needsDelivery),
-    ...(form.terms === "on" ? {} : { terms: "Check the box to agree to the terms." }),
     ...Object.fromEntries(missing),
   };
   if (!country || !region || Object.keys(errors).length > 0) return { kind: "incomplete", errors };

@@ -33,7 +33,6 @@ const formSchema = z.object({
   postalCode: text,
   /** The handle of a shipping rate. */
   shipping: text,
-  terms: text,
   discountCode: text,
   giftCard: text,
 });

@@ -12,7 +12,7 @@ afterAll(() => storefront.stop());
 const digital = { lines: [{ merchandiseId: variants.course }] };
 const physical = { lines: [{ merchandiseId: variants.spiral }] };
 
-test("an order without delivery asks only for an email address, a region and the terms", async () => {
+test("an order without delivery asks only for an email address and a region", async () => {
   const { checkout } = await openCheckout(storefront, digital);
 
   const page = await checkout.press("place");
@@ -21,9 +21,8 @@ test("an order without delivery asks only for an email address, a region and the
   expect(page.errors).toEqual({
     email: "Enter your email address.",
     region: "Choose a state of the United States.",
-    terms: "Check the box to agree to the terms.",
   });
-  expect(page.text).toContain("3 fields need your attention");
+  expect(page.text).toContain("2 fields need your attention");
   expect(page.fields).not.toHaveProperty("address1");
 });
 
@@ -40,7 +39,6 @@ test("an order with delivery asks for an address too", async () => {
     city: "Enter a city.",
     region: "Choose a province or territory of Canada.",
     postalCode: "Enter a postal code.",
-    terms: "Check the box to agree to the terms.",
   });
 });
 

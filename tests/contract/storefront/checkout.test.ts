@@ -136,7 +136,7 @@ test("the terms are the version the cart was created with, and can be read", asy
   });
 
   const { text, html } = checkout.page();
-  expect(text).toContain("I agree to the terms (version of November 27, 2024).");
+  expect(text).toContain("By placing this order, you agree to the terms (version of November 27, 2024).");
   expect(html).toContain(`href="${storefront.url}/policies/terms-of-service"`);
 });
 

@@ -9,7 +9,7 @@ import { renderCodeFields } from "./code-fields.ts";
 import { renderOrderLines } from "./order-lines.ts";
 import { renderOrderTotals } from "./order-totals.ts";
 import { renderShopPage } from "./shop-page.ts";
-import { renderTerms } from "./terms-field.ts";
+import { renderTerms } from "./terms-line.ts";
 
 /** A single form, so that no button loses what was typed. */
 export function renderCheckoutPage(props: CheckoutPageProps): Response {
@@ -75,7 +75,6 @@ const fieldOrder = [
   "shipping",
   "discountCode",
   "giftCard",
-  "terms",
 ] as const satisfies (keyof FormErrors)[];
 
 /** All errors in one list at the top, each linking to its field. */

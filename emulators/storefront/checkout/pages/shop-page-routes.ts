@@ -33,7 +33,7 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
   {
     method: "GET",
     path: "/policies/:handle",
-    does: "Shows a policy, such as the terms to agree to at the checkout.",
+    does: "Shows a policy, such as the terms that an order agrees to.",
     answer: ({ param, services: { content, siteUrl } }) => {
       const policy = content.policyByHandle(param("handle"));
       if (policy) return renderPolicyPage(policy, siteUrl);

@@ -68,12 +68,12 @@ input:not([type="radio"], [type="checkbox"]), select {
 [aria-invalid] { border-color: var(--coral); box-shadow: inset 0 0 0 1px var(--coral); }
 .error { color: var(--coral); font-weight: 650; }
 .pair, .triple { display: grid; gap: 1rem; }
-.choice, .tick { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; font-weight: 400; cursor: pointer; }
+.choice { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; font-weight: 400; cursor: pointer; }
 .choice { padding: 0.5rem 0.75rem; background: var(--white); border: 1px solid var(--edge); border-radius: 6px; }
 .choice:has(:checked) { border-color: var(--pine); box-shadow: inset 0 0 0 1px var(--pine); }
 .choice .quiet { display: block; font-size: 0.9375rem; }
 .choice .amount { margin-inline-start: auto; }
-.choice input, .tick input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--pine); }
+.choice input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--pine); }
 .done { padding: 0.625rem 1rem; border-inline-start: 4px solid var(--pine); background: var(--sky); }
 .choices legend { margin-bottom: 1rem; }
 .choices .choice + .choice { margin-top: -0.5rem; }

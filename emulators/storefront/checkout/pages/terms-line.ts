@@ -1,34 +1,18 @@
 import { html, type Html } from "#http/html.ts";
-import type { FormErrors } from "#storefront/checkout/check-form.ts";
-import type { CheckoutForm } from "#storefront/checkout/checkout-form.ts";
-import { renderAttributes, renderError } from "./form-field.ts";
 
 interface TermsProps {
-  form: CheckoutForm;
-  errors: FormErrors;
   termsVersion: string | null;
   termsUrl: string | null;
 }
 
-/** The box to check, with the version of the terms that the cart was created with. */
-export function renderTerms({ form, errors, termsVersion, termsUrl }: TermsProps): Html {
+/** The terms that an order agrees to, in the version that the cart was created with. Shopify's checkout names its policies without asking again. */
+export function renderTerms({ termsVersion, termsUrl }: TermsProps): Html {
   const version = termsVersion === null ? "" : ` (${formatTermsVersion(termsVersion)})`;
   const terms =
     termsUrl === null
       ? "the terms"
       : html`<a href="${termsUrl}" target="_blank" rel="noreferrer">the terms</a>`;
-  return html`<div class="field" data-field="terms">
-    <label class="tick">
-      <input
-        type="checkbox"
-        value="on"
-        ${form.terms === "on" && html`checked`}
-        ${renderAttributes({ name: "terms", error: errors.terms })}
-      />
-      <span>I agree to ${terms}${version}.</span>
-    </label>
-    ${renderError("terms", errors.terms)}
-  </div>`;
+  return html`<p>By placing this order, you agree to ${terms}${version}.</p>`;
 }
 
 /** "11272024" is "version of November 27, 2024" (requirements §9.32). Other formats are shown unchanged. */
