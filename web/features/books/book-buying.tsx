@@ -3,6 +3,7 @@ import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
 import type { BookPage } from "#content/content-types.ts";
+import { TrustLine } from "#features/trust/trust-line.tsx";
 import { VariantPicker } from "#features/variants/variant-picker.client.tsx";
 import type { Offer } from "#commerce/offer.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
@@ -34,7 +35,7 @@ export function BookBuying({ book, offer, variants, priceId }: BookBuyingProps) 
           {offer.kind === "priced" && <AddToCartForm offer={offer} title={book.title} priceId={priceId} />}
         </>
       )}
-      <p className={styles.shipping}>Ships to addresses in Canada and the United States.</p>
+      <TrustLine shipsBooks />
     </div>
   );
 }

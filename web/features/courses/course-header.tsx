@@ -7,6 +7,7 @@ import { toLevel } from "#features/courses/level.ts";
 import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
+import { TrustLine } from "#features/trust/trust-line.tsx";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -37,6 +38,7 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
         <section className={styles.buying} aria-label="Buy this course">
           <Price offer={offer} size="large" id={priceId} />
           <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
+          <TrustLine opensCourses ceuCount={course.stats?.ceuCount} />
         </section>
         <TrialLesson lesson={course.trialLesson} />
       </div>

@@ -4,6 +4,7 @@ import { toLevel } from "#features/courses/level.ts";
 import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
+import { TrustLine } from "#features/trust/trust-line.tsx";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./final-call.module.css";
@@ -26,6 +27,7 @@ export function FinalCall({ course, offer, priceId }: FinalCallProps) {
       <div className={styles.terms}>
         <Price offer={offer} size="large" id={priceId} />
         <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
+        <TrustLine opensCourses ceuCount={course.stats?.ceuCount} />
       </div>
     </Band>
   );
