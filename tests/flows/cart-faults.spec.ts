@@ -24,7 +24,7 @@ test("an added item shows at once, and is rolled back with the reason when the s
   await expect(link).toHaveAccessibleName(/1 item/);
   await link.click();
   await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASLAdding…");
-  await expect(drawer).toContainText("SubtotalUpdating…");
+  await expect(drawer).toContainText("Estimated totalUpdating…");
   await expect(drawer.getByRole("alert")).toContainText("We couldn’t add that to your cart.");
   await expect(drawer).toContainText("Your cart is empty.");
   await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -44,7 +44,7 @@ test("a removed line disappears at once, and comes back with the reason when the
   await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");
 
   await expect(lines).toHaveText([/Level 1A/]);
-  await expect(summary).toContainText("SubtotalUpdating…");
+  await expect(summary).toContainText("Estimated totalUpdating…");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." })).toBeVisible();
   await expect(lines).toHaveCount(2);

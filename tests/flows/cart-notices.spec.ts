@@ -18,19 +18,20 @@ test("an item that sells out while in the cart is flagged on its line, and the t
   await page.waitForURL("**/frequently-asked-questions");
   await page.goBack();
   await expect(page.getByRole("checkbox")).toBeChecked();
+  const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
   await merchant.putCourse(scarce, 0);
+  // The open cart tells it, before anybody tries to check out.
+  await expect(problem).toContainText("This just sold out. Remove it to continue.");
 
   await page.getByRole("button", { name: "Check out" }).click();
 
-  const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
-  await expect(problem).toContainText("This isn’t available right now. Remove it to check out.");
+  await expect(page).toHaveURL(/checked/);
+  await expect(problem).toContainText("This just sold out. Remove it to continue.");
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
   await page.waitForURL("**/frequently-asked-questions");
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
-  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText(
-    "This isn’t available right now.",
-  );
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("This just sold out.");
 });
 
 test("a price that changed while the shopper was away is announced once, along with the old price", async ({

@@ -80,7 +80,7 @@ test("copies of a book are one line, limited to the stock", async () => {
     {
       code: "not-enough",
       lineId: line?.id,
-      message: "The shop has fewer of these than you asked for. You have all that are left.",
+      message: "Only 3 left, so we’ve set your cart to 3.",
     },
   ]);
   expect(outcome.lastAddedId).toBe(line?.id);

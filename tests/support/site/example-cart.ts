@@ -26,6 +26,7 @@ export function line(handle: string, attributes: Record<string, string> = {}, qu
         handle,
         title: handle,
         productType: "Course",
+        slug: { value: handle },
       },
     },
   };

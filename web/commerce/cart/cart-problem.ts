@@ -15,7 +15,7 @@ export const problemMessages = {
   unreachable: "We can’t reach the shop right now. Your cart is safe. Please try again in a minute.",
   "not-found": "The shop no longer sells that.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",
-  "not-enough": "The shop has fewer of these than you asked for. You have all that are left.",
+  "not-enough": "We have fewer of these than you asked for, so we’ve put all that are left in your cart.",
   "cart-full": "A cart holds 100 lines. Check out with these first, then order the rest.",
   "no-gifts": "You can’t buy gifts with ClassWallet.",
   "no-codes": "You can’t use discount codes with ClassWallet.",
@@ -47,12 +47,17 @@ const warned: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** The distinct problems Shopify reports for a change, except those about codes, which appear beside the codes. */
-export function findProblems({ userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
+export function findProblems({ cart, userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
   return [
     ...userErrors.map(({ code }) => toProblem(codeByUserError[code ?? ""] ?? failed)),
     ...warnings.flatMap(({ code, target }) => {
       const problemCode = warned[code];
-      return problemCode ? [toProblem(problemCode, target)] : [];
+      if (!problemCode) return [];
+      const left = cart?.lines.nodes.find(({ id }) => id === target)?.quantity;
+      const problem = toProblem(problemCode, target);
+      return problemCode === "not-enough" && left !== undefined
+        ? [{ ...problem, message: `Only ${left} left, so we’ve set your cart to ${left}.` }]
+        : [problem];
     }),
   ].filter(
     ({ code, lineId }, index, all) =>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
 import type { LineKind } from "./line-kind.ts";
 import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
+import { findSoldOut } from "./sold-out.ts";
 import { validateCart } from "./validate-cart.ts";
 
 const card = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4" };
@@ -65,7 +66,7 @@ test("a line that is no longer sold gets an error", () => {
   expect(validate({ lines: [line("level-1a", seat)], unsold: "level-1a" })).toEqual([
     {
       code: "unavailable",
-      message: "This isn’t available right now. Remove it to check out.",
+      message: "This just sold out. Remove it to continue.",
       isBlocking: true,
       lineId: "gid://shopify/CartLine/level-1a",
     },
@@ -124,4 +125,14 @@ test("a school wallet pays in US dollars", () => {
 
 test("counted products only need to be on sale", () => {
   expect(validate({ lines: [line("workbook", {}, 3)], kind: "product" })).toEqual([]);
+});
+
+test("a line that sold out is told without a check of the whole cart", () => {
+  const [one, other] = [line("level-1a", seat), line("level-1b", seat)];
+  const soldOut = { ...other, merchandise: { ...other.merchandise, availableForSale: false } };
+
+  expect(findSoldOut([one, soldOut, { ...line("level-2a", seat), quantity: 0 }])).toMatchObject([
+    { code: "unavailable", lineId: other.id },
+    { code: "unavailable", lineId: "gid://shopify/CartLine/level-2a" },
+  ]);
 });

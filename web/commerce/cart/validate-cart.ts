@@ -5,6 +5,7 @@ import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
 import { readAttributes } from "./read-attributes.ts";
+import { soldOutError } from "./sold-out.ts";
 import { studentSchema } from "./student.ts";
 
 /** Something to fix or confirm before checkout. */
@@ -52,8 +53,7 @@ export function validateCart(validation: Validation): CartError[] {
 function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
   const sold = merchandise.get(line.merchandise.id);
-  if (!sold?.isAvailable || line.quantity === 0)
-    return [blocking("unavailable", "This isn’t available right now. Remove it to check out.")];
+  if (!sold?.isAvailable || line.quantity === 0) return [soldOutError];
   if (sold.kind === "seat") return [...validateStudent(line), ...validateNeeds(sold.handle, validation)];
   if (sold.kind === "product") return [];
   if (isSchool) return [blocking("school", "School wallets can’t pay for gifts. Remove it to check out.")];

@@ -54,6 +54,9 @@ graphql(`
           handle
           title
           productType
+          slug: metafield(namespace: "custom", key: "slug") {
+            value
+          }
         }
       }
     }

@@ -1,10 +1,13 @@
+import { documentPath } from "@shop/schemas/paths.ts";
 import type { Metadata } from "next";
 import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
+import { findSoldOut } from "#commerce/cart/sold-out.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
+import { readLessonCards } from "#content/lessons.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
@@ -39,7 +42,7 @@ export default async function CartPage({ searchParams }: Props) {
   const walletSession = isSchool ? await readWalletSession() : null;
   const hasAgreed = checked === "agreed";
   const [errors, suggestions, variants] = await Promise.all([
-    checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
+    checked ? readErrors(cart, { isSchool, hasAgreed }) : isKnown(cart) ? findSoldOut(cart.lines.nodes) : [],
     isKnown(cart)
       ? readSuggestions({ cart, view: await readView(), interests: await readVisitorInterests() })
       : [],
@@ -63,8 +66,22 @@ export default async function CartPage({ searchParams }: Props) {
       variants={variants}
       suggestions={suggestions}
       keptCodes={session.discountCodes}
+      lesson={isKnown(cart) && cart.lines.nodes.length > 0 ? null : await readFirstLesson()}
     />
   );
+}
+
+/** The lesson that an empty cart offers; null when it can't be read, because the cart doesn't wait for it. */
+async function readFirstLesson() {
+  try {
+    for (const lesson of await readLessonCards(await readView())) {
+      const href = documentPath(lesson);
+      if (href && lesson.title) return { href, title: lesson.title };
+    }
+  } catch (error) {
+    console.error("Reading the free lessons failed.", error);
+  }
+  return null;
 }
 
 /** Errors that block checkout, for a shopper redirected from there. */

@@ -11,7 +11,9 @@ import { GiftForm } from "#features/cart/gifts/gift-form.tsx";
 import { CartSum } from "./cart-sum.client.tsx";
 import { toLineAnchor } from "./line-anchor.ts";
 import { LineDetails } from "./line-details.tsx";
+import { LineErrors } from "./line-errors.tsx";
 import { LineQuantity } from "./line-quantity.client.tsx";
+import { LineTitle } from "./line-title.tsx";
 import { RemovableLine } from "./removable-line.client.tsx";
 import { StudentForm } from "./student-form.tsx";
 import { sumAllocations } from "#features/cart/page/totals.ts";
@@ -38,17 +40,18 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
         {merchandise.image && <ShopPicture image={merchandise.image} alt="" sizes="7.5rem" maxWidth={360} />}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.product}>{title}</h2>
+        <h2 className={styles.product}>
+          <LineTitle line={line} />
+        </h2>
         <LineDetails line={line} />
-        {errors.map(({ code, message, isBlocking }) => (
-          <p className={styles.error} data-blocking={isBlocking} key={code}>
-            {message}
-          </p>
-        ))}
+        <LineErrors errors={errors} />
       </div>
       <p className={styles.amount}>
         <CartSum>
           {formatMoney(cost.totalAmount.amount, currency)}
+          {quantity > 1 && (
+            <span className={styles.each}>{formatMoney(cost.amountPerQuantity.amount, currency)} each</span>
+          )}
           {saved !== null && <span className={styles.saved}>You save {formatMoney(saved, currency)}</span>}
         </CartSum>
       </p>

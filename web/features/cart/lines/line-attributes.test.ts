@@ -18,10 +18,17 @@ test("a gift shows its card, with the method labeled Delivery Method", () => {
   const gift = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4", message: "" };
 
   expect(describeLine(line(gift))).toEqual([
-    { label: "Delivered", value: "Now" },
+    { label: "Delivers", value: "Right away" },
     { label: "Card", value: "Everyday" },
-    { label: "Delivery Method", value: "email" },
+    { label: "Delivery Method", value: "Email" },
   ]);
+});
+
+test.each([
+  ["2026-12-24", "Dec 24, 2026"],
+  ["someday", "someday"],
+])("a gift for %s delivers %s", (deliver, value) => {
+  expect(describeLine(line({ deliver, giftId: "a1b2c3d4" }))).toEqual([{ label: "Delivers", value }]);
 });
 
 test("a book has no details", () => {

@@ -1,4 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { readAttributes } from "#commerce/cart/read-attributes.ts";
 
 /** A detail below a line's title: the student, or a gift's card. */
@@ -10,25 +11,41 @@ export interface LineDetail {
 const labels: Readonly<Record<string, string>> = {
   from: "From",
   email: "For",
-  deliver: "Delivered",
+  deliver: "Delivers",
   template: "Card",
   // The popup's label (requirements §2.51).
   method: "Delivery Method",
   message: "Message",
 };
 
-/** The attributes for display, without ids and empty values. */
+/** The attributes for display, in words, without ids and empty values. */
 export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
   const attributes = readAttributes(line);
   if ("studentId" in attributes) return [{ label: "Student", value: describeStudent(attributes) }];
   return Object.entries(labels).flatMap(([key, label]) =>
-    attributes[key] ? [{ label, value: attributes[key] }] : [],
+    attributes[key] ? [{ label, value: toWords(key, attributes[key]) }] : [],
   );
 }
 
-function describeStudent({ first, last, email }: Readonly<Record<string, string>>): string {
+/** A seat's student, or that nobody is named yet. */
+export function describeStudent({ first, last, email }: Readonly<Record<string, string>>): string {
   const details = [[first, last].filter(isKnown).join(" "), email].filter(isKnown);
   return details.length > 0 ? details.join(", ") : "Not named yet";
 }
 
 const isKnown = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";
+
+const methods: Readonly<Record<string, string>> = { email: "Email", print: "Printable card" };
+
+function toWords(key: string, value: string): string {
+  if (key === "deliver") return value === deliverNow ? "Right away" : formatDate(value);
+  return key === "method" ? (methods[value] ?? value) : value;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A date such as `2026-12-24` as "Dec 24, 2026"; anything else as it is. */
+function formatDate(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : dateFormat.format(time);
+}

@@ -1,11 +1,14 @@
 "use client";
 import { useEffect } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { toCurrency } from "#commerce/cart/to-currency.ts";
+import { formatMoney } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import { CartSuggestions } from "#features/cart/page/cart-suggestions.tsx";
+import { LineTitle } from "#features/cart/lines/line-title.tsx";
 import { LineDetails } from "#features/cart/lines/line-details.tsx";
 import {
   keepSeenPrices,
@@ -49,12 +52,17 @@ export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
 }
 
 function AddedLine({ line }: { line: CartLine }) {
-  const { image, product } = line.merchandise;
+  const { quantity, cost, merchandise } = line;
+  const { image } = merchandise;
+  const price = formatMoney(cost.amountPerQuantity.amount, toCurrency(cost.amountPerQuantity));
   return (
     <div className={styles.line}>
       {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}
       <div>
-        <p className={styles.product}>{product.title}</p>
+        <p className={styles.product}>
+          <LineTitle line={line} />
+        </p>
+        <p className={styles.price}>{quantity > 1 ? `${price} each, ${quantity} in your cart` : price}</p>
         <LineDetails line={line} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { findSoldOut } from "#commerce/cart/sold-out.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import { formatMoney } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,10 +8,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import styles from "./cart-drawer.module.css";
-import { CartLineItem } from "#features/cart/lines/cart-line-item.tsx";
+import { CartLines } from "#features/cart/lines/cart-lines.tsx";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
-import { PendingLines } from "#features/cart/lines/pending-lines.client.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
+import { CheckoutForm } from "#features/cart/page/checkout-form.tsx";
 import { CrossSells } from "#features/cart/page/cross-sells.client.tsx";
 
 export interface CartDrawerProps {
@@ -19,7 +20,7 @@ export interface CartDrawerProps {
   children: ReactNode;
 }
 
-/** The cart beside the page: its lines, the subtotal and a link to the cart page. */
+/** The cart beside the page: its lines, what they come to, and the ways to the checkout and to the cart page. */
 export function CartDrawer({ onClose, children }: CartDrawerProps) {
   const { cart, adding, errors } = useCart();
   const lines = cart?.lines.nodes ?? [];
@@ -39,27 +40,23 @@ export function CartDrawer({ onClose, children }: CartDrawerProps) {
       ) : (
         <>
           <div className={styles.goods}>
-            <ul className={styles.lines} aria-label="In your cart">
-              {lines.map((line) => (
-                <CartLineItem
-                  key={line.id}
-                  line={line}
-                  errors={errors.filter(({ lineId }) => lineId === line.id)}
-                />
-              ))}
-              <PendingLines />
-            </ul>
+            <CartLines lines={lines} errors={errors.length > 0 ? errors : findSoldOut(lines)} />
             {cart && <CrossSells cart={cart} />}
           </div>
           <div className={styles.foot}>
             <p className={styles.total}>
-              <span>Subtotal</span>
+              <span>Estimated total</span>
               <strong>
                 <CartSum>{cart && formatTotal(cart)}</CartSum>
               </strong>
             </p>
-            <p>Add codes in your cart. Taxes and shipping are calculated at checkout.</p>
-            <ButtonLink href="/cart">View Cart</ButtonLink>
+            <p className={styles.note}>
+              Discount codes go in your cart. Taxes and shipping are calculated at checkout.
+            </p>
+            <CheckoutForm hasAgreed={false}>Check out</CheckoutForm>
+            <ButtonLink tone="quiet" href="/cart">
+              View Cart
+            </ButtonLink>
           </div>
         </>
       )}

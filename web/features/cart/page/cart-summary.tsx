@@ -1,12 +1,12 @@
 import type { Cart } from "#commerce/cart/cart.ts";
+import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
-import { formatMoney } from "#commerce/money.ts";
+import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
-import { Button } from "#ui/button.tsx";
-import { SiteLink } from "#ui/site-link.tsx";
+import { TrustLine } from "#features/trust/trust-line.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
-import { TermsBox } from "./terms-box.client.tsx";
 import { sumAllocations } from "./totals.ts";
 import styles from "./cart-summary.module.css";
 
@@ -19,9 +19,7 @@ export interface CartSummaryProps {
   hasAgreed: boolean;
 }
 
-const termsErrorId = "terms-error";
-
-/** The subtotal, discount codes and checkout button. */
+/** The sums, discount codes and checkout button. */
 export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryProps) {
   const { totalAmount } = cart.cost;
   const currency = toCurrency(totalAmount);
@@ -30,6 +28,9 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
     ...cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations),
   ];
   const saved = sumAllocations(allocations);
+  const kinds = cart.lines.nodes.map(({ merchandise: { title, product } }) =>
+    toLineKind({ title, productType: product.productType }),
+  );
   const ofCart = errors.filter(({ lineId, code }) => lineId === undefined && code !== "terms");
   const terms = errors.find(({ code }) => code === "terms");
   return (
@@ -38,15 +39,25 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
         Summary
       </h2>
       {saved !== null && (
-        <p className={styles.row}>
-          <span>You save</span>
-          <strong className={styles.amount}>
-            <CartSum>{formatMoney(saved, currency)}</CartSum>
-          </strong>
-        </p>
+        <>
+          <p className={styles.row}>
+            <span>{cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`}</span>
+            <span className={styles.amount}>
+              <CartSum>
+                {formatMoney(fromCents(toCents(totalAmount.amount) + toCents(saved)), currency)}
+              </CartSum>
+            </span>
+          </p>
+          <p className={styles.row}>
+            <span>You save</span>
+            <strong className={styles.amount}>
+              <CartSum>−{formatMoney(saved, currency)}</CartSum>
+            </strong>
+          </p>
+        </>
       )}
       <p className={styles.row} data-size="large">
-        <span>Subtotal</span>
+        <span>Estimated total</span>
         <strong className={styles.amount}>
           <CartSum>{formatMoney(totalAmount.amount, currency)}</CartSum>
         </strong>
@@ -60,17 +71,13 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
           {message}
         </p>
       ))}
-      <form className={styles.checkout} action="/api/cart/checkout" method="post" data-leaves>
-        <TermsBox hasAgreed={hasAgreed} errorId={terms && termsErrorId}>
-          I agree to the <SiteLink href="/legal/terms">terms</SiteLink>.
-        </TermsBox>
-        {terms && (
-          <p className={styles.error} id={termsErrorId}>
-            {terms.message}
-          </p>
-        )}
-        <Button type="submit">{isSchool ? "Check out with ClassWallet" : "Check out"}</Button>
-      </form>
+      <CheckoutForm hasAgreed={hasAgreed} termsError={terms?.message}>
+        {isSchool ? "Check out with ClassWallet" : "Check out"}
+      </CheckoutForm>
+      <TrustLine
+        opensCourses={kinds.some((kind) => kind !== "product")}
+        shipsBooks={kinds.includes("product")}
+      />
     </section>
   );
 }

@@ -8,8 +8,7 @@ import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { toClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartErrors } from "./cart-errors.tsx";
-import { CartLineItem } from "#features/cart/lines/cart-line-item.tsx";
-import { PendingLines } from "#features/cart/lines/pending-lines.client.tsx";
+import { CartLines } from "#features/cart/lines/cart-lines.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { toCartFingerprint } from "#features/cart/state/cart-fingerprint.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -17,6 +16,7 @@ import { RefreshOnCartChange } from "#features/cart/state/refresh-on-cart-change
 import { PriceChanges } from "./price-changes.client.tsx";
 import { LineVariant } from "#features/cart/lines/line-variant.tsx";
 import { toLinePrices } from "./seen-prices.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
@@ -24,7 +24,7 @@ export interface CartViewProps {
   cart: Cart | "unknown" | null;
   /** A message about the last change, if any. */
   notice: string | null;
-  /** Errors that block checkout, once the shopper has tried it. */
+  /** What sold out, and all errors that block checkout once the shopper has tried it. */
   errors: readonly CartError[];
   /** School wallets can't use codes. */
   isSchool: boolean;
@@ -38,9 +38,11 @@ export interface CartViewProps {
   suggestions: readonly CartSuggestion[];
   /** Codes stored for the next cart. */
   keptCodes: readonly string[];
+  /** For an empty cart: the first free lesson, if there is one. */
+  lesson: { title: string; href: string } | null;
 }
 
-export function CartView({ cart, notice, keptCodes, walletPanel, ...rest }: CartViewProps) {
+export function CartView({ cart, notice, keptCodes, lesson, walletPanel, ...rest }: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -59,14 +61,14 @@ export function CartView({ cart, notice, keptCodes, walletPanel, ...rest }: Cart
         ) : cart && cart.lines.nodes.length > 0 ? (
           <FilledCart cart={cart} {...rest} />
         ) : (
-          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} />
+          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} lesson={lesson} />
         )}
       </div>
     </Band>
   );
 }
 
-interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes" | "walletPanel"> {
+interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes" | "lesson" | "walletPanel"> {
   cart: Cart;
 }
 
@@ -77,21 +79,16 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }
       <CartErrors lines={lines} errors={errors} />
       <PriceChanges prices={toLinePrices(lines)} />
       <div className={styles.goods}>
-        <ul className={styles.lines} aria-label="In your cart">
-          {lines.map((line) => {
-            const product = variants.get(line.merchandise.product.handle);
-            return (
-              <CartLineItem
-                key={line.id}
-                line={line}
-                errors={errors.filter(({ lineId }) => lineId === line.id)}
-              >
-                {product && <LineVariant line={line} product={product} />}
-              </CartLineItem>
-            );
-          })}
-          <PendingLines />
-        </ul>
+        <div className={styles.lines}>
+          <CartLines
+            lines={lines}
+            errors={errors}
+            renderForms={(line) => {
+              const product = variants.get(line.merchandise.product.handle);
+              return product && <LineVariant line={line} product={product} />;
+            }}
+          />
+        </div>
         <CartSuggestions suggestions={suggestions} />
       </div>
       <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} />
@@ -99,11 +96,17 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }
   );
 }
 
-function EmptyCart({ keptCodes }: Pick<CartViewProps, "keptCodes">) {
+function EmptyCart({ keptCodes, lesson }: Pick<CartViewProps, "keptCodes" | "lesson">) {
   return (
     <div className={styles.empty}>
       <Arc shape="hop" />
       <p>Your cart is empty.</p>
+      {lesson && (
+        <p>
+          Not sure where to start? <SiteLink href={lesson.href}>Try a free lesson: {lesson.title}</SiteLink>.
+          It takes a few minutes, and you don’t need an account.
+        </p>
+      )}
       {keptCodes.length > 0 && (
         <p>
           {keptCodes.length === 1 ? "This code is" : "These codes are"} saved for your next order:{" "}

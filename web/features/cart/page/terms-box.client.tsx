@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useCart } from "#features/cart/state/cart-context.ts";
-import styles from "./cart-summary.module.css";
+import styles from "./checkout-form.module.css";
 
 export interface TermsBoxProps {
   hasAgreed: boolean;

@@ -40,9 +40,11 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
         console.error("Validating the cart failed.", error);
         return [];
       });
-      if (errors.some(({ isBlocking }) => isBlocking)) router.replace(toCheckedCartPath(hasAgreed));
+      const isBlocked = errors.some(({ isBlocking }) => isBlocking);
       // The server validates again.
-      else form.submit();
+      if (!isBlocked) form.submit();
+      else if (location.pathname === "/cart") router.replace(toCheckedCartPath(hasAgreed));
+      else router.push(toCheckedCartPath(hasAgreed));
     };
     const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
