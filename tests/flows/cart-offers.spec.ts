@@ -19,9 +19,9 @@ test("a course that builds on another suggests the bundle, and one click swaps t
   await shop.addToCart.first().click();
 
   await expect(shop.added).toContainText(
-    /Level 1B builds on Level 1A\. Together they cost \$15\.80 less as a bundle\./,
+    "Level 1B builds on Level 1A. The ASL Essentials Bundle has it all for $142.20.",
   );
-  const offer = shop.added.getByRole("button", { name: /^Take .*\$142\.20/ });
+  const offer = shop.added.getByRole("button", { name: "Switch to the bundle and save $15.80" });
   const continueButton = shop.added.getByRole("button", { name: "Continue Shopping" });
   const position = await continueButton.boundingBox();
   await offer.click();
@@ -91,15 +91,15 @@ test.describe("without JavaScript", () => {
     await lines.first().getByText("Name the student").click();
     await lines.first().getByLabel("First name").fill("Ana");
     await lines.first().getByRole("button", { name: "Save" }).click();
-    const offer = page.getByRole("list", { name: "Goes well with it" }).getByRole("listitem").first();
-    await expect(offer).toContainText("As a bundle, these cost $15.80 less.");
+    const offer = page.getByRole("list", { name: "You might also like" }).getByRole("listitem").first();
+    await expect(offer).toContainText("The ASL Essentials Bundle has all of these for $142.20.");
 
-    await offer.getByRole("button", { name: /^Take/ }).click();
+    await offer.getByRole("button", { name: "Switch to the bundle and save $15.80" }).click();
 
     await expect(lines).toHaveCount(1);
     await expect(lines).toContainText("Essentials");
     await expect(lines).toContainText("Ana");
-    await expect(page.getByRole("button", { name: /^Take .*Essentials/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Switch to/ })).toHaveCount(0);
   });
 
   test("an editor's cross-sell announcement appears next to the cart, with a button that adds the product", async ({
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
     await page.goto(level1A);
     await page.getByRole("button", { name: "Add to cart" }).first().click();
     const announced = page
-      .getByRole("list", { name: "Goes well with it" })
+      .getByRole("list", { name: "You might also like" })
       .getByRole("listitem")
       .filter({ hasText: "Like to write on paper?" });
     await expect(announced.getByRole("link")).toHaveAttribute("href", "/books/getting-started-with-asl");
@@ -138,9 +138,9 @@ test("the cart drawer shows cross-sell announcements unless editors turned sugge
   };
   await shop.putInCart(level1A);
   await shop.open("/books");
-  const suggestions = (await openDrawer()).getByRole("list", { name: "Goes well with it" });
+  const suggestions = (await openDrawer()).getByRole("list", { name: "You might also like" });
   await expect(suggestions.getByRole("button")).toHaveText([
-    /^Take ASL Essentials/,
+    /^Switch to ASL Essentials/,
     /^Add Getting Started with ASL/,
   ]);
 
@@ -148,7 +148,7 @@ test("the cart drawer shows cross-sell announcements unless editors turned sugge
   await expect.poll(async () => (await request.get("/api/features")).json()).not.toContain("cross-sell");
   await page.goto("/cart");
   await expect(linesOn(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "Goes well with it" })).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "You might also like" })).toHaveCount(0);
 
   await turn(true);
   await expect.poll(async () => (await request.get("/api/features")).json()).toContain("cross-sell");

@@ -41,7 +41,7 @@ test("a new visitor chooses kids, and shelves, search, and suggestions start wit
 
   await shop.putInCart("/courses/kids-asl-course-level-1a");
   await shop.open("/cart");
-  await expect(page.getByRole("list", { name: "Goes well with it" }).getByRole("link")).toHaveText([
+  await expect(page.getByRole("list", { name: "You might also like" }).getByRole("link")).toHaveText([
     /^Both kids courses/,
     /^A printed workbook for both kids levels/,
     /^Your child will soon sign faster/,

@@ -34,6 +34,7 @@ test("a course's buyers see its announcement, priced in the cart's currency", ()
     message: "Like to write on paper?",
     url: "/books/workbook",
     price: "$22.99",
+    saved: null,
     replaces: [],
   });
 });
@@ -60,6 +61,7 @@ test("a bundle replaces a seat in each of its courses and keeps the student's na
   const [suggestion] = findCrossSells([bundle], cart([gift, line("1a", seat), named]));
 
   expect(suggestion).toMatchObject({
+    saved: null,
     replaces: ["gid://shopify/CartLine/1a", "gid://shopify/CartLine/1b"],
     student: { first: "Ana" },
   });

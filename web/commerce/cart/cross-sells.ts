@@ -59,6 +59,7 @@ function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: 
     title: offers.title,
     variantId: offers.variantId,
     price: formatMoney(offers.prices[currency].amount, currency),
+    saved: null,
     replaces: replaced.map(({ id }) => id),
     student:
       replaced.map(({ student }) => student).find(({ first, email }) => first !== "*" || email !== "*") ??

@@ -46,7 +46,8 @@ test("an empty cart and a course without prerequisites get no suggestions", () =
 test("a prerequisite is suggested, as the bundle of both when that's cheaper", () => {
   expect(suggestFor(["1b"])).toEqual([
     expect.objectContaining({
-      message: "Level 1B builds on Level 1A. Together they cost $15.80 less as a bundle.",
+      message: "Level 1B builds on Level 1A. The Essentials has it all for $142.20.",
+      saved: "$15.80",
       title: "Essentials",
       price: "$142.20",
       replaces: ["gid://shopify/CartLine/1b"],
@@ -69,7 +70,8 @@ test("two parts of a bundle suggest the bundle, with the savings", () => {
   const [first] = suggestFor(["1a", "1b"]);
 
   expect(first).toMatchObject({
-    message: "As a bundle, these cost $15.80 less.",
+    message: "The Essentials has all of these for $142.20.",
+    saved: "$15.80",
     title: "Essentials",
     replaces: ["gid://shopify/CartLine/1a", "gid://shopify/CartLine/1b"],
   });
@@ -77,7 +79,8 @@ test("two parts of a bundle suggest the bundle, with the savings", () => {
 
 test("most of a bundle's parts suggest the bundle, naming the missing parts", () => {
   expect(suggestFor(["1b", "2a"])[0]).toMatchObject({
-    message: "The bundle adds Level 1A and costs $59.25 less than buying them separately.",
+    message: "The Complete adds Level 1A and has it all for $177.75.",
+    saved: "$59.25",
     title: "Complete",
   });
 });

@@ -17,6 +17,8 @@ export interface CartSuggestion {
   price: string;
   /** The lines it would replace. */
   replaces: string[];
+  /** How much a bundle saves over its courses, formatted; null for anything else. */
+  saved: string | null;
   /** The student of those lines. */
   student: Student | null;
   /** Its page, if any. */
@@ -55,11 +57,13 @@ function suggestBundle(seats: readonly CartLine[], catalog: Catalog): CartSugges
     .toSorted((a, b) => b.lines.length - a.lines.length || a.others.length - b.others.length);
   if (!best) return [];
   const { bundle, lines, others, saved } = best;
-  const message =
-    others.length === 0
-      ? `As a bundle, these cost ${saved} less.`
-      : `The bundle adds ${listTitles(others, catalog.courses)} and costs ${saved} less than buying them separately.`;
-  return toSuggestion(bundle, message, lines, catalog);
+  const contents =
+    others.length === 0 ? "has all of these" : `adds ${listTitles(others, catalog.courses)} and has it all`;
+  return toSuggestion(bundle, catalog, {
+    toMessage: ({ title, price }) => `The ${title} ${contents} for ${price}.`,
+    replaced: lines,
+    saved,
+  });
 }
 
 function describeBundle(bundle: string, seats: readonly CartLine[], { courses, offers, currency }: Catalog) {
@@ -82,9 +86,15 @@ function suggestNeeds(seat: CartLine, seats: readonly CartLine[], catalog: Catal
   for (const [bundle, { holds }] of courses) {
     const saved = toSaved(bundle, courseHandles, offers, currency);
     if (saved !== null && courseHandles.every((part) => holds.includes(part)))
-      return toSuggestion(bundle, `${reason} Together they cost ${saved} less as a bundle.`, [seat], catalog);
+      return toSuggestion(bundle, catalog, {
+        toMessage: ({ title, price }) => `${reason} The ${title} has it all for ${price}.`,
+        replaced: [seat],
+        saved,
+      });
   }
-  return missing.flatMap((need) => toSuggestion(need, reason, [], catalog));
+  return missing.flatMap((need) =>
+    toSuggestion(need, catalog, { toMessage: () => reason, replaced: [], saved: null }),
+  );
 }
 
 /** How much less a bundle costs than its courses separately; null when it doesn't, or when a price is unknown. */
@@ -102,21 +112,29 @@ function toSaved(
   return saved > 0 ? formatMoney(fromCents(saved), currency) : null;
 }
 
+interface Reason {
+  toMessage: (offered: { title: string; price: string }) => string;
+  replaced: readonly CartLine[];
+  saved: string | null;
+}
+
 function toSuggestion(
   handle: string,
-  message: string,
-  replaced: readonly CartLine[],
   { courses, offers, currency }: Catalog,
+  { toMessage, replaced, saved }: Reason,
 ): CartSuggestion[] {
   const offer = offers.get(handle);
   if (!isSold(offer)) return [];
   const students = replaced.flatMap((line) => readStudent(line) ?? []);
+  const title = courses.get(handle)?.title ?? handle;
+  const price = formatMoney(offer.prices[currency].amount, currency);
   return [
     {
-      message,
-      title: courses.get(handle)?.title ?? handle,
+      message: toMessage({ title, price }),
+      title,
       variantId: offer.variantId,
-      price: formatMoney(offer.prices[currency].amount, currency),
+      price,
+      saved,
       replaces: replaced.map(({ id }) => id),
       student: students.find(({ first, email }) => first !== "*" || email !== "*") ?? null,
     },

@@ -1,13 +1,14 @@
 import { stegaClean } from "@sanity/client/stega";
 import { paymentMethods, toPaymentMethods } from "#features/site-footer/payment-methods.ts";
 import type { SiteSettings } from "#content/content-types.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./payment-marks.module.css";
 
 export interface PaymentMarksProps {
   ticked: SiteSettings["paymentIcons"] | undefined;
 }
 
-/** Payment methods (requirements §2.43): each one's mark in its own color, and its name as text. */
+/** Payment methods (requirements §2.43): each one's mark in its own color, and its name for those who don't see it. */
 export function PaymentMarks({ ticked }: PaymentMarksProps) {
   const methods = toPaymentMethods(stegaClean(ticked));
   if (methods.length === 0) return null;
@@ -20,7 +21,7 @@ export function PaymentMarks({ ticked }: PaymentMarksProps) {
             <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon.path} fill={`#${icon.hex}`} />
             </svg>
-            {name}
+            <VisuallyHidden>{name}</VisuallyHidden>
           </li>
         );
       })}

@@ -39,23 +39,28 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
         <h2 className={styles.product}>
           <LineTitle line={first} />
         </h2>
-        <p>
-          {seats.length} students, {formatMoney(first.cost.amountPerQuantity.amount, currency)} each
-        </p>
+        <p>{seats.length} students</p>
         <LineErrors errors={shared} />
       </div>
       <p className={styles.amount}>
-        <CartSum>{formatMoney(fromCents(cents), currency)}</CartSum>
+        <CartSum>
+          {formatMoney(fromCents(cents), currency)}
+          <span className={styles.each}>
+            {formatMoney(first.cost.amountPerQuantity.amount, currency)} each
+          </span>
+        </CartSum>
       </p>
-      <form className={styles.changes} action="/api/cart/lines/remove" method="post">
-        {seats.map(({ id }) => (
-          <input type="hidden" name="lineId" value={id} key={id} />
-        ))}
-        <Button tone="plain" type="submit">
-          Remove all {seats.length}
-          <VisuallyHidden> seats in {product.title}</VisuallyHidden>
-        </Button>
-      </form>
+      <div className={styles.changes}>
+        <form action="/api/cart/lines/remove" method="post">
+          {seats.map(({ id }) => (
+            <input type="hidden" name="lineId" value={id} key={id} />
+          ))}
+          <Button tone="plain" type="submit">
+            Remove all {seats.length}
+            <VisuallyHidden> seats in {product.title}</VisuallyHidden>
+          </Button>
+        </form>
+      </div>
       <Disclosure
         summary={`The ${seats.length} students`}
         size="small"

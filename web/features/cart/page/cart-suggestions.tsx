@@ -1,7 +1,6 @@
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./cart-suggestions.module.css";
 
 export interface CartSuggestionsProps {
@@ -12,7 +11,7 @@ export interface CartSuggestionsProps {
 export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
-    <ul className={styles.suggestions} aria-label="Goes well with it">
+    <ul className={styles.suggestions} aria-label="You might also like">
       {suggestions.map(({ image, ...suggestion }) => (
         <li className={styles.suggestion} key={suggestion.variantId}>
           {image && (
@@ -43,7 +42,7 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
 }
 
 function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
-  const { title, variantId, price, replaces, student } = suggestion;
+  const { title, variantId, replaces, student } = suggestion;
   return (
     <form action="/api/cart/lines" method="post" data-title={title}>
       <input type="hidden" name="merchandiseId" value={variantId} />
@@ -54,9 +53,13 @@ function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
         <input type="hidden" name={name} value={value === "*" ? "" : value} key={name} />
       ))}
       <Button tone="quiet" type="submit">
-        {replaces.length > 0 ? "Take" : "Add"} {title}, {price}
-        {replaces.length > 0 && <VisuallyHidden> instead</VisuallyHidden>}
+        {toLabel(suggestion)}
       </Button>
     </form>
   );
+}
+
+function toLabel({ title, price, saved, replaces }: CartSuggestion): string {
+  if (saved !== null) return `Switch to the bundle and save ${saved}`;
+  return replaces.length > 0 ? `Switch to ${title}, ${price}` : `Add ${title}, ${price}`;
 }
