@@ -106,7 +106,7 @@ export function renderPurchase({ account, purchase, now }: PurchasePage): Respon
 }
 
 function describe({ decision, dueAt }: Purchase, now: number): string {
-  if (decision === null) return "Waiting for the school's decision.";
+  if (decision === null) return "Waiting for the school’s decision.";
   const words = decision === "complete" ? "Approved" : "Declined";
   if (dueAt === null) return `${words}. The shop has confirmed it.`;
   return dueAt > now

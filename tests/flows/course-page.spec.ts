@@ -53,7 +53,7 @@ const parts = [
       "Elias Amadi",
       "Certificate",
       "Questions and answers",
-      "Start with Complete Course Bundle",
+      "Start the Complete Course Bundle",
     ],
   },
 ];

@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
 
     await page.goto(level);
 
-    await expect(page.getByText("Begin with lesson 1: Spell your name")).toBeVisible();
+    await expect(page.getByText("Start with lesson 1: Spell your name")).toBeVisible();
     await expect(page.getByText("0 of 12 done")).toBeHidden();
   });
 });

@@ -43,7 +43,7 @@ test("answers survive a reload", async ({ page }) => {
   await addSign(page, "please");
   await page.goto(practicePath);
   await page.getByRole("button", { name: "Start" }).click();
-  await page.getByRole("button", { name: "Show the sign's meaning" }).click();
+  await page.getByRole("button", { name: "Show the sign’s meaning" }).click();
   await page.getByRole("button", { name: "I knew it" }).click();
   await expect(page.getByRole("heading", { name: "You knew 1 of 1" })).toBeVisible();
 
@@ -116,7 +116,7 @@ test("a sign that's gone from the dictionary leaves the list", async ({ page, la
   await page.getByRole("button", { name: "Start" }).click();
 
   await expect(
-    page.getByText("That sign isn't in the dictionary anymore, so it's off your list."),
+    page.getByText("That sign isn’t in the dictionary anymore, so it’s off your list."),
   ).toBeVisible();
   await expect(page.getByText("Your list: ")).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test("what's wrong is said at its field, and goes when it's mended", async ({ pa
   await field(page, "Email").fill("ana");
   await field(page, "What would you like to return?").fill("<b>all</b>");
   await untilReady(page);
-  await button(page, "Ask for a refund").click();
+  await button(page, "Request a refund").click();
 
   await expect(field(page, "Your name")).toBeFocused();
   await expect(field(page, "Your name")).toHaveAccessibleDescription(
@@ -225,7 +225,7 @@ test.describe("without JavaScript", () => {
     await field(page, "A link to what you do").fill("https://dana.example/signs");
     await field(page, "The name you’d like in your links").fill("dana-signs");
     await field(page, "Who are you").fill("I tell stories in ASL.");
-    await button(page, "Ask to join").click();
+    await button(page, "Apply to join").click();
 
     await expect(shop.title).toHaveText("We’ve got your request");
     const notice = await readMail("hello@handshape.test", /^Affiliate program R-/);

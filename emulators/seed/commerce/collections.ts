@@ -43,7 +43,7 @@ export const collections: Collection[] = [
       number: 5,
       handle: "bundles",
       title: "Bundles",
-      description: "Courses together, and workbooks together, for less than one by one.",
+      description: "Courses together, and workbooks together, for less than they cost separately.",
       image: { file: "hero-courses.webp", altText: null },
     },
     tagged([...courseProducts, ...bookProducts], "bundle"),

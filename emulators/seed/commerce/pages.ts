@@ -19,7 +19,7 @@ export const pages: Page[] = [
     handle: "contact-us",
     title: "Contact us",
     bodyHtml:
-      '<p>Write to <a href="mailto:hello@handshape.test">hello@handshape.test</a>, in English or as a video in ASL. We answer within two working days.</p>',
+      '<p>Write to <a href="mailto:hello@handshape.test">hello@handshape.test</a>, in English or as a video in ASL. We answer within two business days.</p>',
     author: "Handshape",
     createdAt: "2026-01-05T15:00:00Z",
     updatedAt: "2026-01-05T15:00:00Z",
@@ -30,7 +30,7 @@ export const pages: Page[] = [
     title: "Classroom pricing",
     bodyHtml: [
       "<p>Schools buy seats for a class at a lower price, and can pay from a school wallet. A teacher sees how far each student has come.</p>",
-      "<p>Tell us the level and the number of students, and we will send you a quote.</p>",
+      "<p>Tell us the level and the number of students, and we’ll send you a quote.</p>",
     ].join("\n"),
     author: "Handshape",
     createdAt: "2026-01-12T15:00:00Z",

@@ -17,8 +17,8 @@ export const policies: ShopContent["policies"] = {
     handle: "refund-policy",
     title: "Refund policy",
     body: [
-      "<p>If a course is not for you, ask for your money back within 30 days of buying it. Tell us the order number and the email address you bought it with.</p>",
-      "<p>A gift can be refunded until it is redeemed. A workbook can be sent back unused within 30 days; please pay the postage.</p>",
+      "<p>If a course isn’t for you, ask for your money back within 30 days of buying it. Tell us the order number and the email address you bought it with.</p>",
+      "<p>A gift can be refunded until it’s redeemed. A workbook can be sent back unused within 30 days; you cover return shipping.</p>",
     ].join("\n"),
   },
   shippingPolicy: {
@@ -27,7 +27,7 @@ export const policies: ShopContent["policies"] = {
     title: "Shipping policy",
     body: [
       "<p>Courses arrive by email, within a few minutes. Printed workbooks are shipped to addresses in the United States and Canada.</p>",
-      "<p>Most parcels leave the day after the order. Allow 3 to 6 working days in the United States and 5 to 10 in Canada.</p>",
+      "<p>Most parcels leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.</p>",
     ].join("\n"),
   },
   termsOfService: {
@@ -36,7 +36,7 @@ export const policies: ShopContent["policies"] = {
     title: "Terms of service",
     body: [
       "<p>A course is for the student it was bought for. They may watch every lesson as often as they like while their access lasts: one year for a single course or an Essentials bundle, two years for the Complete bundle.</p>",
-      "<p>Please do not share a sign-in, record the videos or teach from them in public. Schools can write to us about classrooms.</p>",
+      "<p>Please don’t share a sign-in, record the videos or teach from them in public. Schools can write to us about classrooms.</p>",
     ].join("\n"),
   },
   contactInformation: {

@@ -16,7 +16,7 @@ export const giftMeta = {
   ),
   "level-2a-online-asl-course": gift(
     "Give ASL Level 2A: grammar in space as a gift",
-    "For a signer who is ready for more: classifiers, space and a first role shift in 5 lessons, with a Deaf instructor and 1 year of access.",
+    "For a signer who’s ready for more: classifiers, space and a first role shift in 5 lessons, with a Deaf instructor and 1 year of access.",
     "intermediate ASL gift",
   ),
   "level-2b-online-asl-course": gift(

@@ -80,7 +80,7 @@ export const essentialsBundle = {
     {
       _type: "feature",
       title: "A full beginner’s year",
-      description: "Ten lessons take about ten weeks. Your access lasts a year, so there is time to review.",
+      description: "Ten lessons take about ten weeks. Your access lasts a year, so there’s time to review.",
     },
     {
       _type: "feature",
@@ -94,7 +94,7 @@ export const essentialsBundle = {
       _type: "questionAndAnswer",
       question: "What if I want all four levels later?",
       answer:
-        "You can buy Levels 2A and 2B one by one. If you already know that you want all four, the Complete Course Bundle saves you more.",
+        "You can buy Levels 2A and 2B separately. If you already know that you want all four, the Complete Course Bundle saves you more.",
       link: {
         _type: "namedLink",
         label: "See the Complete Course Bundle",

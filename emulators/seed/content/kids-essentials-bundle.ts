@@ -59,7 +59,7 @@ export const kidsEssentialsBundle = {
     "### What changes along the way",
     "- Kids Level 1A: names, friends, animals, colors, food and feelings.",
     "- Kids Level 1B: school, weather, clothes, games and first stories.",
-    "There is a year for all of it, so a long summer or a slow winter both work.",
+    "There’s a year for all of it, so a long summer or a slow winter both work.",
   ),
   topics: {
     list: [

@@ -56,7 +56,7 @@ export const kidsLevel1A = {
       "Colors and numbers",
       "Pets and wild animals",
       "Happy, sad, cross, scared",
-      "Food I like and food I do not like",
+      "Food I like and food I don’t like",
       "Asking who, what and where",
     ],
   },

@@ -44,7 +44,7 @@ export const kidsLevel1B = {
   overview: richText(
     "In Kids Level 1B, signs become sentences and sentences become little stories. Noor is back, with more costumes and the same patience.",
     "### From signs to stories",
-    "Kids learn to say when and where something happens before they say what. They learn to show who is big and who is small, who runs and who hides, with their hands, their faces and their shoulders.",
+    "Kids learn to say when and where something happens before they say what. They learn to show who’s big and who’s small, who runs and who hides, with their hands, their faces and their shoulders.",
     "### Time to perform",
     "Each lesson ends in a short scene that a child can sign for the family at dinner. Applause in ASL is seen, not heard: hands up, and let them flutter.",
   ),
@@ -64,7 +64,7 @@ export const kidsLevel1B = {
     "Talk about a day at school",
     "Say when and where something happens",
     "Describe clothes, toys and your room",
-    "Say no, not yet and I do not know",
+    "Say no, not yet and I don’t know",
     "Sign a short story for your family",
   ],
   features: keyed("feature", [

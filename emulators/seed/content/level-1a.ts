@@ -42,10 +42,10 @@ export const level1A = {
     ],
   },
   overview: richText(
-    "ASL is a language of its own, with its own grammar. It is not English on the hands. Level 1A starts from that fact, so you build good habits from your first sign.",
+    "ASL is a language of its own, with its own grammar. It isn’t English on the hands. Level 1A starts from that fact, so you build good habits from your first sign.",
     "Every sign has five parts: handshape, palm orientation, location, movement, and what the face and body do. You learn to see all five, because changing one can change the meaning.",
     "### Questions are on the face",
-    "Raise your eyebrows and `YOU DEAF` becomes “Are you Deaf?”. Lower them and `YOUR NAME WHAT` becomes “What is your name?”. You practice both until your face asks by itself.",
+    "Raise your eyebrows and `YOU DEAF` becomes “Are you Deaf?”. Lower them and `YOUR NAME WHAT` becomes “What’s your name?”. You practice both until your face asks by itself.",
     "### Manners are part of the language",
     "How do you get someone’s attention? How long do you keep eye contact? What do you do when two people are signing in the doorway? Each lesson answers one such question, as Deaf people do.",
   ),

@@ -33,7 +33,7 @@ export const level1B = {
   prerequisites: courseReferences([courseId["level-1a-online-asl-course"]]),
   header: {
     description:
-      "You can introduce yourself. Now say what you did this morning, what you like to eat and when you are free. Level 1B gives you the words of daily life and the word order that holds them together.",
+      "You can introduce yourself. Now say what you did this morning, what you like to eat and when you’re free. Level 1B gives you the words of daily life and the word order that holds them together.",
     highlights: [
       "Follows Level 1A",
       "Taught by a Deaf instructor",
@@ -44,10 +44,10 @@ export const level1B = {
   overview: richText(
     "In Level 1A you learned to ask who someone is. In Level 1B you learn to ask how they are, what they do and whether they would like to come along.",
     "### First the time, then the topic",
-    "ASL often sets the scene before anything happens in it. You say when: `TOMORROW I WORK`. You say what you are talking about, with raised eyebrows, and then what you think of it: `COFFEE, I LIKE`. After this course that order feels natural.",
+    "ASL often sets the scene before anything happens in it. You say when: `TOMORROW I WORK`. You say what you’re talking about, with raised eyebrows, and then what you think of it: `COFFEE, I LIKE`. After this course that order feels natural.",
     "### Saying no without a word",
     "A shake of the head can turn a whole sentence around. You learn to negate with your head and face, to agree with a nod, and to show on your face how you feel about what you say.",
-    "The lessons keep to small, true situations: making plans, ordering a meal, telling a friend where you live, saying that you are tired.",
+    "The lessons keep to small, true situations: making plans, ordering a meal, telling a friend where you live, saying that you’re tired.",
   ),
   topics: {
     list: [
@@ -66,7 +66,7 @@ export const level1B = {
     "Describe an ordinary day from morning to night",
     "Make a plan with someone: when, where and what for",
     "Put time and topic first, as ASL does",
-    "Say no, not yet and never so that it is seen",
+    "Say no, not yet and never so that it’s seen",
     "Say how you feel and ask how others are",
   ],
   features: keyed("feature", [

@@ -45,13 +45,13 @@ export const level2A = {
     ],
   },
   overview: richText(
-    "Level 2A teaches the part of ASL that spoken languages do not have: grammar made of space.",
+    "Level 2A teaches the part of ASL that spoken languages don’t have: grammar made of space.",
     "### Classifiers",
     "A classifier is a handshape that stands for a kind of thing, such as a vehicle, a person or a flat surface, and then stays or moves as that thing does. With a few of them you can show a crowded parking lot, a table being set or a near miss on the road.",
     "### Verbs that travel",
-    "Some verbs move from the one who acts to the one who receives. `GIVE` is one of them: its path tells who gave and who got. You learn which verbs do this, and which do not.",
+    "Some verbs move from the one who acts to the one who receives. `GIVE` is one of them: its path tells who gave and who got. You learn which verbs do this, and which don’t.",
     "### Role shift",
-    "To tell what someone said or did, you become them for a moment. A small turn of the shoulders and a change of gaze show who is speaking. It is quiet, precise work, and it makes your stories easy to follow.",
+    "To tell what someone said or did, you become them for a moment. A small turn of the shoulders and a change of gaze show who’s speaking. It’s quiet, precise work, and it makes your stories easy to follow.",
   ),
   topics: {
     list: [
@@ -83,7 +83,7 @@ export const level2A = {
     {
       _type: "feature",
       title: "Stories from real life",
-      description: "Each lesson ends in a short story that uses what you have just learned.",
+      description: "Each lesson ends in a short story that uses what you’ve just learned.",
     },
     {
       _type: "feature",
@@ -94,9 +94,9 @@ export const level2A = {
   courseFaq: keyed("question", [
     {
       _type: "questionAndAnswer",
-      question: "How do I know that I am ready?",
+      question: "How do I know that I’m ready?",
       answer:
-        "You are ready if you can talk about your day and your family in ASL, put time and topic first, and ask questions with your face. Those are Levels 1A and 1B, and both come before this one.",
+        "You’re ready if you can talk about your day and your family in ASL, put time and topic first, and ask questions with your face. Those are Levels 1A and 1B, and both come before this one.",
       link: { _type: "namedLink", label: "See all levels", href: "/courses#Bundled" },
     },
     accessQuestion("1 year"),

@@ -48,7 +48,7 @@ export const level2B = {
     "### Movement that shows time",
     "The way a verb moves can say how long or how often. `STUDY` can become studying for hours, or studying again and again, with no extra sign. You learn to see the difference and to make it.",
     "### Sentences that join",
-    "Good signers lead you from one idea to the next. One way is to ask the question yourself and answer it: `I LATE WHY, CAR BREAK-DOWN`. It is not a question to the other person. It means “I am late because my car broke down.”",
+    "Good signers lead you from one idea to the next. One way is to ask the question yourself and answer it: `I LATE WHY, CAR BREAK-DOWN`. It isn’t a question to the other person. It means “I’m late because my car broke down.”",
     "### Signing in company",
     "You sign one way to a close friend and another way in front of a group. We look at both, at how turns are taken in a group, and at the history that made ASL what it is.",
   ),

@@ -29,7 +29,7 @@ export const bundleOrderQuestion: QuestionAndAnswer = {
   _type: "questionAndAnswer",
   question: "In which order do I take the courses?",
   answer:
-    "In the order they are listed. Each level uses what the one before it taught, so begin with the first even if you know some signs.",
+    "In the order they’re listed. Each level uses what the one before it taught, so begin with the first even if you know some signs.",
 };
 
 export const kidsParentQuestion: QuestionAndAnswer = {

@@ -69,7 +69,7 @@ function applyGiftCard(before: AppliedCodes, { giftCards, newId }: CheckoutServi
     return { ...before, form: cleared, done: [...before.done, "This gift card is already applied."] };
   }
   if (!giftCards.byCode(code)) {
-    const giftCard = "We don't know a gift card with this code and money left on it.";
+    const giftCard = "We don’t know a gift card with this code and money left on it.";
     return { ...before, errors: { ...before.errors, giftCard } };
   }
   const changed = { ...cart, giftCards: [...cart.giftCards, { id: newId(), code }] };

@@ -80,7 +80,7 @@ function checkPlace(form: CheckoutForm, needsDelivery: boolean): FormErrors {
     case "malformed":
       return { ...errors, postalCode: `Enter a ${postalWord} like ${postalExample}.` };
     case "elsewhere":
-      return { ...errors, postalCode: `This ${postalWord} isn't in ${region?.name ?? name}. Check both.` };
+      return { ...errors, postalCode: `This ${postalWord} isn’t in ${region?.name ?? name}. Check both.` };
   }
 }
 

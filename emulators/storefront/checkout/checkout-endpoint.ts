@@ -76,7 +76,7 @@ function answerWithoutCart(token: string, key: string, { orders, siteUrl }: Chec
     });
   }
   return renderPlainPage({
-    title: "We can't find this checkout",
+    title: "We can’t find this checkout",
     sentences: [
       "A checkout expires ten days after the last change to its cart, and it needs its complete address.",
       "Go back to the shop and open the checkout from your cart.",

@@ -7,7 +7,7 @@ const findDiscount = (code: string) =>
   discounts.find(({ method }) => method.kind === "code" && method.code === code) ?? null;
 
 test.each([
-  ["NOPE", "DISCOUNT_NOT_FOUND", "We don't know the discount code NOPE. Check the spelling."],
+  ["NOPE", "DISCOUNT_NOT_FOUND", "We don’t know the discount code NOPE. Check the spelling."],
   ["SPRING", "DISCOUNT_CURRENTLY_INACTIVE", "SPRING starts on March 20, 2099."],
   ["EXPIRED", "DISCOUNT_CURRENTLY_INACTIVE", "EXPIRED ended on December 2, 2025."],
   ["WELCOME10", "DISCOUNT_CURRENTLY_INACTIVE", "WELCOME10 has ended."],
@@ -15,10 +15,10 @@ test.each([
   [
     "ONCE5",
     "DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED",
-    "You've used ONCE5 before, and it works once per customer.",
+    "You’ve used ONCE5 before, and it works once per customer.",
   ],
-  ["CANADA15", "DISCOUNT_CUSTOMER_NOT_ELIGIBLE", "CANADA15 isn't valid in your country."],
-  ["BOOK3", "DISCOUNT_NO_ENTITLED_LINE_ITEMS", "BOOK3 doesn't apply to anything in your cart."],
+  ["CANADA15", "DISCOUNT_CUSTOMER_NOT_ELIGIBLE", "CANADA15 isn’t valid in your country."],
+  ["BOOK3", "DISCOUNT_NO_ENTITLED_LINE_ITEMS", "BOOK3 doesn’t apply to anything in your cart."],
   [
     "FREESHIP",
     "DISCOUNT_NO_ENTITLED_SHIPPING_LINES",
@@ -30,7 +30,7 @@ test.each([
   [
     "ONCE5",
     "DISCOUNT_CODE_NOT_HONOURED",
-    "ONCE5 can't be combined with your other discounts, which save you more.",
+    "ONCE5 can’t be combined with your other discounts, which save you more.",
   ],
 ] as const)("%s, %s: %s", (code, refusal, sentence) => {
   const explained = explainRefusal({ code, refusal, discount: findDiscount(code), currency: "CAD", now });

@@ -16,24 +16,24 @@ interface RefusedCode {
 export function explainRefusal({ code, refusal, discount, currency, now }: RefusedCode): string {
   switch (refusal) {
     case "DISCOUNT_NOT_FOUND":
-      return `We don't know the discount code ${code}. Check the spelling.`;
+      return `We don’t know the discount code ${code}. Check the spelling.`;
     case "DISCOUNT_CURRENTLY_INACTIVE":
       return explainDates(code, discount, now);
     case "DISCOUNT_USAGE_LIMIT_REACHED":
       return `${code} has reached its usage limit.`;
     case "DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED":
-      return `You've used ${code} before, and it works once per customer.`;
+      return `You’ve used ${code} before, and it works once per customer.`;
     case "DISCOUNT_CUSTOMER_NOT_ELIGIBLE":
-      return `${code} isn't valid in your country.`;
+      return `${code} isn’t valid in your country.`;
     case "DISCOUNT_NO_ENTITLED_LINE_ITEMS":
-      return `${code} doesn't apply to anything in your cart.`;
+      return `${code} doesn’t apply to anything in your cart.`;
     case "DISCOUNT_NO_ENTITLED_SHIPPING_LINES":
       return `${code} is for delivery, and nothing in your cart is delivered.`;
     case "DISCOUNT_PURCHASE_NOT_IN_RANGE":
     case "DISCOUNT_QUANTITY_NOT_IN_RANGE":
       return explainMinimum(code, discount, currency);
     case "DISCOUNT_CODE_NOT_HONOURED":
-      return `${code} can't be combined with your other discounts, which save you more.`;
+      return `${code} can’t be combined with your other discounts, which save you more.`;
   }
 }
 

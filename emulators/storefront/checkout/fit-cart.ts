@@ -25,7 +25,7 @@ export function fitCart(cart: Cart, { stored }: Pick<Catalog, "stored">): Fitted
       const found = stored.variantById(merchandiseId);
       const title = found ? toTitle(found.product.title, found.variant.title) : "Something in your cart";
       if (quantity === 0)
-        return `${title} is ${found ? "sold out" : "no longer sold"}, so it isn't part of this order.`;
+        return `${title} is ${found ? "sold out" : "no longer sold"}, so it isn’t part of this order.`;
       return `Only ${quantity} of ${title} ${quantity === 1 ? "is" : "are"} left, so there ${quantity === 1 ? "is" : "are"} ${quantity} in your cart instead of ${wanted.get(id) ?? quantity}.`;
     });
   return { cart: fitted, shortages: [...new Set(shortages)] };

@@ -110,7 +110,7 @@ test("a class is kept without a quote when the prices can't be read", async () =
 
   expect([status, body.quoteUrl]).toEqual([200, null]);
   expect(site.mailsToSupport()[0]?.text).toContain("level-1a\n12 seats");
-  expect(site.outbox.mailsTo(email)[0]?.text).toContain("We’ll email your quote within two working days.");
+  expect(site.outbox.mailsTo(email)[0]?.text).toContain("We’ll email your quote within two business days.");
   expect(site.lines).toEqual(["Error reading classroom prices Error: Storefront: 503"]);
 });
 

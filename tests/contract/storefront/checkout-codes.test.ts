@@ -62,13 +62,13 @@ test("free delivery is taken off the delivery price", async () => {
 });
 
 test.each([
-  ["NOTHING", "We don't know the discount code NOTHING. Check the spelling."],
+  ["NOTHING", "We don’t know the discount code NOTHING. Check the spelling."],
   ["EXPIRED", "EXPIRED ended on December 2, 2025."],
   ["SPRING", "SPRING starts on March 20, 2099."],
   ["SAVE20", "SAVE20 requires $100.00 or more of eligible items."],
-  ["BOOK3", "BOOK3 doesn't apply to anything in your cart."],
+  ["BOOK3", "BOOK3 doesn’t apply to anything in your cart."],
   ["FREESHIP", "FREESHIP is for delivery, and nothing in your cart is delivered."],
-  ["CANADA15", "CANADA15 isn't valid in your country."],
+  ["CANADA15", "CANADA15 isn’t valid in your country."],
   ["", "Enter a discount code first."],
 ])("the code %j is rejected with a reason and stays in its field", async (discountCode, sentence) => {
   const { cartId, checkout } = await openCheckout(storefront, course);
@@ -87,7 +87,7 @@ test("a code that saves less than one it can't be combined with is rejected", as
   const page = await checkout.press("apply-discount", { discountCode: "ONCE5" });
 
   expect(page.errors["discountCode"]).toBe(
-    "ONCE5 can't be combined with your other discounts, which save you more.",
+    "ONCE5 can’t be combined with your other discounts, which save you more.",
   );
 });
 
@@ -131,7 +131,7 @@ test("an unknown gift card is rejected", async () => {
 
   const page = await checkout.press("apply-gift-card", { giftCard: "NOTHING" });
 
-  expect(page.errors).toEqual({ giftCard: "We don't know a gift card with this code and money left on it." });
+  expect(page.errors).toEqual({ giftCard: "We don’t know a gift card with this code and money left on it." });
 });
 
 test("a code left in its field is applied first, and the shopper sees the new total before ordering", async () => {

@@ -68,7 +68,7 @@ test.each([
   ["region", "US-XX", "Choose a state of the United States."],
   ["postalCode", "972", "Enter a ZIP code like 78701."],
   ["postalCode", "K1A 0B1", "Enter a ZIP code like 78701."],
-  ["postalCode", "10001", "This ZIP code isn't in Oregon. Check both."],
+  ["postalCode", "10001", "This ZIP code isn’t in Oregon. Check both."],
 ])("%s %j is rejected: %s", async (field, value, sentence) => {
   const { checkout } = await openCheckout(storefront, physical);
 
@@ -90,14 +90,14 @@ test("the update button doesn't complain about empty fields", async () => {
 });
 
 test.each([
-  ["US", "express", "Standard 3 to 6 working days $4.99 Express 2 working days $14.99", "$37.98"],
+  ["US", "express", "Standard 3 to 6 business days $4.99 Express 2 business days $14.99", "$37.98"],
   [
     "CA",
     "standard",
-    "Standard 5 to 10 working days $9.99 CAD Express 3 working days $24.99 CAD",
+    "Standard 5 to 10 business days $9.99 CAD Express 3 business days $24.99 CAD",
     "$41.98 CAD",
   ],
-  ["US", "by pigeon", "Standard 3 to 6 working days $4.99", "$27.98"],
+  ["US", "by pigeon", "Standard 3 to 6 business days $4.99", "$27.98"],
 ])("delivery to %s by %s", async (country, shipping, rates, total) => {
   const { checkout } = await openCheckout(storefront, physical);
 

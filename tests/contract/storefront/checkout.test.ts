@@ -194,7 +194,7 @@ test.each([
   const page = await readPage(change(checkout.url));
 
   expect(page.status).toBe(404);
-  expect(page.text).toContain("We can't find this checkout");
+  expect(page.text).toContain("We can’t find this checkout");
   expect(page.html).toContain('href="https://shop.example/"');
   expect(page.text).not.toContain("Level 1A");
 });

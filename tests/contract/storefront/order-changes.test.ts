@@ -64,7 +64,7 @@ test("a cart with only sold-out items can't be ordered, and links back to the ca
   expect(page.status).toBe(409);
   expect(page.text).toContain("Nothing in your cart is available");
   expect(page.text).toContain(
-    "Getting Started with ASL (spiral bound) is sold out, so it isn't part of this order.",
+    "Getting Started with ASL (spiral bound) is sold out, so it isn’t part of this order.",
   );
   expect(page.html).toContain('href="https://shop.example/cart"');
   expect(await readCart(second.cartId)).toMatchObject({
@@ -155,7 +155,7 @@ test("a one-time code is used up by the order, for that email address only", asy
   const placed = await other.checkout.press("place", { ...inOregon, email: "bo@example.org" });
 
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain("You've used ONCE5 before, and it works once per customer.");
+  expect(refused.text).toContain("You’ve used ONCE5 before, and it works once per customer.");
   expect(refused.text).toContain("The total is $79.00. It was $74.00.");
   expect(placed.status).toBe(303);
 });
@@ -167,5 +167,5 @@ test("a gift card's balance goes down by exactly what the order used", async () 
 
   const page = await second.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
 
-  expect(page.errors).toEqual({ giftCard: "We don't know a gift card with this code and money left on it." });
+  expect(page.errors).toEqual({ giftCard: "We don’t know a gift card with this code and money left on it." });
 });

@@ -72,7 +72,7 @@ function validateGift(line: CartLine, today: string): CartError[] {
   const { giftId, ...attributes } = readAttributes(line);
   const gift = giftSchema.safeParse(attributes);
   if (!gift.success || !isLineId(giftId))
-    return [blocking("gift", "We can’t read this gift’s card. Please fill it in again.")];
+    return [blocking("gift", "We can’t read this gift’s card. Please re-enter this gift.")];
   const { deliver } = gift.data;
   return isPast(deliver, today)
     ? [blocking("gift-day", "This gift’s delivery date has passed. Choose another date, or deliver it now.")]

@@ -21,7 +21,7 @@ export function FinalCall({ course, offer, priceId }: FinalCallProps) {
   return (
     <Band aria-label="Start this course" data-level={toLevel(course).ground}>
       <h2 className={styles.title} data-long={isLongTitle(course.title)}>
-        Start with <span>{course.title}</span>
+        {course.type === "bundle" ? "Start the" : "Start with"} <span>{course.title}</span>
       </h2>
       <Arc shape="leap" className={styles.arc} />
       <div className={styles.terms}>

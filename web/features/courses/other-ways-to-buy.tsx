@@ -57,7 +57,7 @@ function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
           />
           <TextField
             label="Students"
-            hint={`If you know them, enter one per line: first name, last name, email. You can paste up to ${maxStudents} from a spreadsheet.`}
+            hint={`Optional. One student per line: first name, last name, email. You can paste up to ${maxStudents} from a spreadsheet.`}
             name="roster"
             rows={5}
             autoComplete="off"

@@ -19,7 +19,7 @@ export function RosterTable({ text }: RosterTableProps) {
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.caption}>How we read your list</caption>
+          <caption className={styles.caption}>Here’s what we read</caption>
           <thead>
             <tr>
               <th scope="col">Row</th>

@@ -74,14 +74,14 @@ export function FlashCard({ slug, next, direction, left, onAnswer, onMissing, on
               </>
             ) : (
               <Button aria-keyshortcuts="Space" onClick={() => setTurned(true)}>
-                {direction === "from-sign" ? "Show the sign's meaning" : "Show the sign"} <Key>space</Key>
+                {direction === "from-sign" ? "Show the sign’s meaning" : "Show the sign"} <Key>space</Key>
               </Button>
             )}
           </div>
         </>
       ) : loaded && "hasFailed" in loaded ? (
         <div className={styles.failure} role="alert">
-          <p>This card couldn't be loaded. Check your connection.</p>
+          <p>This card couldn’t be loaded. Check your connection.</p>
           <Button tone="quiet" onClick={() => void tryAgain()}>
             Try again
           </Button>

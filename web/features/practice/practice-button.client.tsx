@@ -24,7 +24,7 @@ export function PracticeButton({ slug, gloss }: PracticeButtonProps) {
     const isStored = changePracticeList((now) =>
       isListed ? removeCard(now, slug) : addCard(now, { slug, gloss }, toDay(new Date())),
     );
-    if (!isStored) return setMessage("Your browser doesn't let this site store a list.");
+    if (!isStored) return setMessage("Your browser doesn’t let this site store a list.");
     setMessage(isListed ? `${gloss} is off your practice list.` : `${gloss} is on your practice list.`);
   }
 

@@ -58,7 +58,7 @@ function Practicing({ empty, list, today }: PracticingProps) {
   function dropMissing(slug: string) {
     changePracticeList((now) => removeCard(now, slug));
     if (session) setSession(skipCard({ ...session, queue }));
-    setMessage("That sign isn't in the dictionary anymore, so it's off your list.");
+    setMessage("That sign isn’t in the dictionary anymore, so it’s off your list.");
   }
 
   function start(cards: PracticeList, day: string) {

@@ -12,12 +12,12 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   contact: {
     button: "Send message",
     doneTitle: "We’ve got your message",
-    next: "A person reads it and answers within two working days.",
+    next: "A person reads it and answers within two business days.",
   },
   refund: {
-    button: "Ask for a refund",
+    button: "Request a refund",
     doneTitle: "We’ve got your request",
-    next: "We look at your order and answer within two working days.",
+    next: "We look at your order and answer within two business days.",
   },
   "classroom-pricing": {
     button: "Get a quote",
@@ -25,15 +25,15 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
     next: "If you have questions, or want to order, just answer our email.",
   },
   affiliate: {
-    button: "Ask to join",
+    button: "Apply to join",
     doneTitle: "We’ve got your request",
-    next: "We look at what you do and answer within two working days, with the terms in writing.",
+    next: "We look at what you do and answer within two business days, with the terms in writing.",
   },
 };
 
 /** Shown instead of a quote if the prices can't be read. */
 export const quoteLaterText =
-  "We couldn’t read today’s prices. We’ll email your quote within two working days.";
+  "We couldn’t read today’s prices. We’ll email your quote within two business days.";
 
 export const quoteText = "Your quote is good for 30 days.";
 

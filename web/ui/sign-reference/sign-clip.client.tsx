@@ -26,7 +26,7 @@ export function SignClip({ formats, poster, ratio, titleId }: SignClipProps & { 
     if (window.matchMedia("(prefers-reduced-motion: no-preference)").matches) play(video.current);
   }, []);
 
-  if (state === "broken") return <span role="alert">This clip can't be played right now.</span>;
+  if (state === "broken") return <span role="alert">This clip can’t be played right now.</span>;
   return (
     <>
       <video

@@ -5,12 +5,12 @@ const policy = (name: string, description: string): Policy => ({ _type: "policy"
 
 const shipping = policy(
   "Shipping",
-  "We ship printed workbooks to addresses in Canada and the United States. Most parcels leave the day after the order. Allow 3 to 6 working days in the United States and 5 to 10 in Canada.",
+  "We ship printed workbooks to addresses in Canada and the United States. Most parcels leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.",
 );
 
 const returns = policy(
   "Returns",
-  "A workbook can be sent back unused within 30 days. Please pay the postage; we refund the price of the book.",
+  "A workbook can be sent back unused within 30 days. You cover return shipping; we refund the price of the book.",
 );
 
 const digital = policy(

@@ -5,7 +5,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "where-to-log-in",
     question: "Where do I log in to my course?",
     answer: [
-      "On the learning site. Use the Login button at the top of every page; on a phone it is called Course Login and is in the menu. Sign in with the email address that was given for the student.",
+      "On the learning site. Use the Login button at the top of every page; on a phone it’s called Course Login and is in the menu. Sign in with the email address that was given for the student.",
     ],
   },
   {
@@ -19,7 +19,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "phone-and-tablet",
     question: "Can I learn on a phone or a tablet?",
     answer: [
-      "Yes. The learning site works in the browser of any recent phone, tablet or computer. There is also a [mobile app](/mobile-app) that opens the same courses.",
+      "Yes. The learning site works in the browser of any recent phone, tablet or computer. There’s also a [mobile app](/mobile-app) that opens the same courses.",
       "For copying signs, a larger screen is easier. Prop it up, so that both hands are free.",
     ],
   },
@@ -41,7 +41,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "reach-you-in-asl",
     question: "Can I ask you something in ASL?",
     answer: [
-      "Please do. Send a short video by email, and you get an answer in ASL. Written English is just as welcome. We do not do support by phone. See [Support](/contact-us).",
+      "Please do. Send a short video by email, and you get an answer in ASL. Written English is just as welcome. We don’t do support by phone. See [Support](/contact-us).",
     ],
   },
 ]);

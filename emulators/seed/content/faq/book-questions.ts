@@ -12,14 +12,14 @@ export const bookQuestions = faqCategory("books", [
     slug: "printed-workbook",
     question: "Then why do you sell printed workbooks?",
     answer: [
-      "Because many people like to write on paper that lies flat. The printed workbooks are spiral bound and follow the same lessons as the PDF. You do not need one to take a course.",
+      "Because many people like to write on paper that lies flat. The printed workbooks are spiral bound and follow the same lessons as the PDF. You don’t need one to take a course.",
     ],
   },
   {
     slug: "where-you-ship",
     question: "Where do you ship books?",
     answer: [
-      "To addresses in Canada and the United States. Allow 3 to 6 working days in the United States and 5 to 10 in Canada; most parcels leave the day after the order.",
+      "To addresses in Canada and the United States. Allow 3 to 6 business days in the United States and 5 to 10 in Canada; most parcels leave the day after the order.",
       "Courses, gift codes and PDF workbooks need no parcel. They reach you anywhere.",
     ],
   },
@@ -27,7 +27,7 @@ export const bookQuestions = faqCategory("books", [
     slug: "other-peoples-books",
     question: "Can I buy the recommended books from you?",
     answer: [
-      "No. We recommend books by others because they are good, and link to a bookshop that sells them. That shop takes your order, ships the book and handles returns. If you buy through our link, we may earn a small commission at no cost to you.",
+      "No. We recommend books by others because they’re good, and link to a bookshop that sells them. That shop takes your order, ships the book and handles returns. If you buy through our link, we may earn a small commission at no cost to you.",
     ],
   },
   {

@@ -18,7 +18,7 @@ export const courseQuestions = faqCategory("courses", [
   },
   {
     slug: "ages",
-    question: "For which ages are the courses?",
+    question: "What ages are the courses for?",
     answer: [
       "The adult courses are for ages 15 to 100.",
       "The kids courses are for ages 8 to 15. Younger children, from about 5, enjoy them too when a grown-up sits beside them.",
@@ -34,7 +34,7 @@ export const courseQuestions = faqCategory("courses", [
   },
   {
     slug: "how-much-time",
-    question: "How much time does a course take?",
+    question: "How long does a course take?",
     answer: [
       "A single adult course has 5 lessons with 2.5+ hours of video and takes most people about 5 weeks. The Essentials bundle takes about 10 weeks, with 5 hours of video. The Complete Course Bundle takes about 20 weeks, with 20 lessons and 10 hours of video.",
       "Each kids course has 60 videos, and children go as fast as they like.",
@@ -63,8 +63,8 @@ export const courseQuestions = faqCategory("courses", [
     slug: "order-of-levels",
     question: "Can I skip a level?",
     answer: [
-      "We would rather you did not. Level 1B uses what 1A taught, Level 2A uses both, and Level 2B uses all three. Kids Level 1B follows Kids Level 1A.",
-      "If you learned elsewhere, look at the list of topics on the course page. If you can do all of them, you are ready for the next level.",
+      "We’d rather you didn’t. Level 1B uses what 1A taught, Level 2A uses both, and Level 2B uses all three. Kids Level 1B follows Kids Level 1A.",
+      "If you learned elsewhere, look at the list of topics on the course page. If you can do all of them, you’re ready for the next level.",
     ],
   },
 ]);

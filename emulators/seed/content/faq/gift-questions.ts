@@ -5,7 +5,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "how-gifts-work",
     question: "How do I give a course as a gift?",
     answer: [
-      "Choose a course on the [gifts page](/gifts), write your message and choose a card. We send the card with a gift code, and the person you give it to redeems the code whenever they are ready.",
+      "Choose a course on the [gifts page](/gifts), write your message and choose a card. We send the card with a gift code, and the person you give it to redeems the code whenever they’re ready.",
     ],
   },
   {
@@ -31,7 +31,7 @@ export const giftQuestions = faqCategory("gifts", [
   },
   {
     slug: "gift-not-arrived",
-    question: "The gift email has not arrived. What now?",
+    question: "The gift email hasn’t arrived. What now?",
     answer: [
       "Look in your spam folder first. If the address has a typo, the person who bought the gift can fix it on the order’s page, which is linked in their email. For anything else, write to [hello@handshape.test](mailto:hello@handshape.test) with your order number.",
     ],

@@ -6,7 +6,7 @@ export const orderQuestions = faqCategory("orders", [
     question: "Can I get my money back?",
     answer: [
       "Yes, within 30 days of buying. Tell us the order number and the email address you bought with on the [refunds page](/requests/refund).",
-      "A gift can be refunded until it is redeemed. A printed workbook can be sent back unused within 30 days; please pay the postage.",
+      "A gift can be refunded until it’s redeemed. A printed workbook can be sent back unused within 30 days; you cover return shipping.",
     ],
   },
   {
@@ -27,14 +27,14 @@ export const orderQuestions = faqCategory("orders", [
     slug: "discount-codes",
     question: "Where do I enter a discount code?",
     answer: [
-      "In the cart, below your items. The cart tells you at once what the code takes off, or why it does not apply. Not all codes go together; the cart keeps the ones that do.",
+      "In the cart, below your items. The cart tells you at once what the code takes off, or why it doesn’t apply. Not all codes go together; the cart keeps the ones that do.",
     ],
   },
   {
     slug: "bundle-savings",
     question: "Do I save with a bundle?",
     answer: [
-      "Yes. The [Complete Course Bundle](/courses/complete-course-bundle) saves 25% on its four courses, and the Essentials bundles save 10% on theirs. You also get everything in one go and do not have to think about what comes next.",
+      "Yes. The [Complete Course Bundle](/courses/complete-course-bundle) saves 25% on its four courses, and the Essentials bundles save 10% on theirs. You also get everything in one go and don’t have to think about what comes next.",
     ],
   },
   {

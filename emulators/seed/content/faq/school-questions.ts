@@ -19,15 +19,15 @@ export const schoolQuestions = faqCategory("schools", [
     slug: "school-wallet",
     question: "Can we pay from a school-funds wallet?",
     answer: [
-      "Yes. Start in your wallet and open our shop from there. A line at the top of every page tells you that you are shopping with it. Your order goes to your school for approval, which can take some days, and the course opens once it is approved.",
-      "Discount codes and gift courses are not part of such an order.",
+      "Yes. Start in your wallet and open our shop from there. A line at the top of every page tells you that you’re shopping with it. Your order goes to your school for approval, which can take some days, and the course opens once it’s approved.",
+      "Discount codes and gift courses aren’t part of such an order.",
     ],
   },
   {
     slug: "show-in-class",
     question: "May I show a lesson to my whole class?",
     answer: [
-      "With classroom seats, yes. Show a lesson on the big screen, and let students repeat it on their own. A single course is for the one student it was bought for. Please do not record lessons or put them on a school server.",
+      "With classroom seats, yes. Show a lesson on the big screen, and let students repeat it on their own. A single course is for the one student it was bought for. Please don’t record lessons or put them on a school server.",
     ],
   },
 ]);

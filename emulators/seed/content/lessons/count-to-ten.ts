@@ -14,7 +14,7 @@ export const countToTen = {
     "A large 7 and ten dots in a row. An arc leaps from dot to dot, higher each time.",
   ),
   body: story(
-    "All numbers from one to ten fit on one hand. You will need them every day: for a price, a time, an age, a number of cookies.",
+    "All numbers from one to ten fit on one hand. You’ll need them every day: for a price, a time, an age, a number of cookies.",
     "## One to five",
     "Sign {ONE}, {TWO}, {THREE}, {FOUR}, {FIVE} and turn your palm toward yourself. That surprises most beginners. When you count things in ASL, the numbers from one to five face you.",
     "`THREE` is the one to watch. Use your thumb, index and middle finger. Three fingers without the thumb are the letter W, or the number six if the thumb touches the little finger.",
@@ -32,8 +32,8 @@ export const countToTen = {
     "- `CAT TWO, I HAVE`: “I have two cats”",
     "- `ONE COFFEE, PLEASE`: “One coffee, please”",
     "## Phone numbers",
-    "Give a phone number in groups, as it is printed, with a short pause between them. Here all numbers face forward, one to five as well. Keep your hand in one place and let your eyes stay on the person.",
-    "Do not worry about speed. When you read numbers, look for the thumb: which finger does it touch? And if you are unsure whether it was a six or a nine, repeat the number with raised brows. The other person nods or corrects you, and you have practiced twice.",
+    "Give a phone number in groups, as it’s printed, with a short pause between them. Here all numbers face forward, one to five as well. Keep your hand in one place and let your eyes stay on the person.",
+    "Don’t worry about speed. When you read numbers, look for the thumb: which finger does it touch? And if you’re unsure whether it was a six or a nine, repeat the number with raised brows. The other person nods or corrects you, and you have practiced twice.",
   ),
   signs: signReferences(["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN"]),
   practice: [

@@ -16,7 +16,7 @@ export const sayHelloAndThankYou = {
   body: story(
     "You can be kind in ASL on your first day. This lesson has seven signs for it, and one rule that matters more than all of them: look at people.",
     "## Eyes first",
-    "In a spoken talk you can look at your shoes and still listen. In ASL a person who looks away has stopped listening. So wait until you have someone's eyes, then begin. To get them, wave a little where the person can see you, or tap their shoulder lightly. Nobody minds a tap.",
+    "In a spoken talk you can look at your shoes and still listen. In ASL a person who looks away has stopped listening. So wait until you have someone’s eyes, then begin. To get them, wave a little where the person can see you, or tap their shoulder lightly. Nobody minds a tap.",
     "## Hello and goodbye",
     "{HELLO} leaves the side of the forehead like an easy salute. {GOODBYE} is a wave. Both are bigger across a room and smaller across a table.",
     "Ask how someone is with `HOW YOU`, and answer with `GOOD, THANK-YOU`. Your face answers first, so let it be true.",
@@ -27,9 +27,9 @@ export const sayHelloAndThankYou = {
     "- {THANK-YOU}: flat hand, from the chin toward the person",
     "`THANK-YOU` travels to the one you thank. If three people helped you, sign it to each of them.",
     "## How to answer thank you",
-    "In English you say “you're welcome”. The sign {WELCOME} means something else: come in, you are wanted here. When people thank you in ASL, a nod and a smile are enough, or a thumbs-up.",
+    "In English you say “you’re welcome”. The sign {WELCOME} means something else: come in, you’re wanted here. When people thank you in ASL, a nod and a smile are enough, or a thumbs-up.",
     "## How to leave",
-    "Deaf people seldom slip away. Going home means saying goodbye to everybody, and each goodbye begins another story. Leave yourself time. It is one of the good parts.",
+    "Deaf people seldom slip away. Going home means saying goodbye to everybody, and each goodbye begins another story. Leave yourself time. It’s one of the good parts.",
     "Here is a whole short visit in glosses:",
     "- `HELLO, HOW YOU`",
     "- `GOOD, THANK-YOU`",
@@ -48,7 +48,7 @@ export const sayHelloAndThankYou = {
     _type: "metadata",
     title: "Hello, please, thank you in ASL: free lesson 2",
     description:
-      "Seven polite signs in American Sign Language, how to get someone's attention, and why goodbyes take longer among Deaf people.",
+      "Seven polite signs in American Sign Language, how to get someone’s attention, and why goodbyes take longer among Deaf people.",
     keywords: ["hello in ASL", "thank you in sign language", "ASL greetings"],
   },
 } satisfies Seed<FreeLesson>;

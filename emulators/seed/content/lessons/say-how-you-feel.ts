@@ -14,7 +14,7 @@ export const sayHowYouFeel = {
     "A large 11. A line moves in waves that grow from a ripple to a tall crest.",
   ),
   body: story(
-    "How are you? In English people say “fine” and nobody looks up. In ASL they are already looking at your face, so you may as well tell the truth.",
+    "How are you? In English people say “fine” and nobody looks up. In ASL they’re already looking at your face, so you may as well tell the truth.",
     "## Where feelings live",
     "Many feelings are signed on the chest. {HAPPY} brushes up. {EXCITED} brushes up by turns, with bent middle fingers. {LOVE} crosses the arms in a hug. {ANGRY} pulls up from the stomach and out. {TIRED} lets both hands sink. {SCARED} throws two open hands before the chest.",
     "Others are at home on the face: {SAD} slides down before it. And {SICK} touches two places at once, forehead and stomach.",
@@ -24,7 +24,7 @@ export const sayHowYouFeel = {
     "- A little tired: a small movement, calm face",
     "- Tired: the sign as you learned it",
     "- Exhausted: slow and heavy, cheeks puffed, shoulders down",
-    "Never sign a feeling against your face. `HAPPY` with a bored face does not mean happy. It means that something is wrong, or that you are joking.",
+    "Never sign a feeling against your face. `HAPPY` with a bored face doesn’t mean happy. It means that something is wrong, or that you’re joking.",
     "## Say why",
     "Give the reason first and the feeling after it, or ask yourself the question in between:",
     "- `MY CAT SICK, I SAD`",

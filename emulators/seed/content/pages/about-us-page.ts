@@ -34,15 +34,15 @@ export const aboutUsPage = {
       title: "Why we teach",
       body: story(
         "Every week someone asks one of us where they can learn to sign. A new neighbor. A grandmother whose grandson is Deaf. A nurse who has had enough of pointing. They have found lists of words on the internet, often signed by people who learned them from another list.",
-        "We wanted to be able to send them somewhere. To whole sentences and not to lists. To faces, because much of the grammar is there. To Deaf teachers, because you cannot learn a language without its people, or its manners, or its jokes.",
-        "> You did not learn your first language from a chart. You learned it from someone who looked at you and waited.",
+        "We wanted to be able to send them somewhere. To whole sentences and not to lists. To faces, because much of the grammar is there. To Deaf teachers, because you can’t learn a language without its people, or its manners, or its jokes.",
+        "> You didn’t learn your first language from a chart. You learned it from someone who looked at you and waited.",
         "So we made the courses we would want for our own families.",
       ),
     },
     {
       _key: "instructors",
       _type: "instructors",
-      title: "The people you will learn from",
+      title: "The people you’ll learn from",
       people: keyed("person", [reference("instructor-elias-amadi"), reference("instructor-noor-lindqvist")]),
     },
     {
@@ -52,7 +52,7 @@ export const aboutUsPage = {
       body: richText(
         "A lesson begins as a conversation between two Deaf people. We sign it again and again, until it looks like something that could happen at a bus stop.",
         "Only then do we take it apart: which signs are new, what the face does, where a learner will get stuck. We film it with the hands and the face in good light, and nothing over them. June turns it into exercises for the workbook.",
-        "The arcs you see on our covers are how we draw movement on paper. A dot where a sign starts, a line that shows its way, an arrowhead where it ends. They are our signature, and they do not replace a teacher.",
+        "The arcs you see on our covers are how we draw movement on paper. A dot where a sign starts, a line that shows its way, an arrowhead where it ends. They’re our signature, and they don’t replace a teacher.",
       ),
       image: picture(
         "pages/about-us-lesson.webp",
@@ -63,7 +63,7 @@ export const aboutUsPage = {
     {
       _key: "stats",
       _type: "stats",
-      title: "What there is to learn",
+      title: "What there’s to learn",
       items: keyed("fact", [
         { _type: "fact", value: "4", label: "levels for adults, ages 15 to 100" },
         { _type: "fact", value: "20", label: "lessons in the complete bundle" },
@@ -80,7 +80,7 @@ export const aboutUsPage = {
           _type: "feature",
           title: "Deaf people teach",
           description:
-            "In front of the camera and behind it. When we are asked to recommend someone else, we recommend Deaf teachers.",
+            "In front of the camera and behind it. When we’re asked to recommend someone else, we recommend Deaf teachers.",
         },
         {
           _type: "feature",
@@ -92,7 +92,7 @@ export const aboutUsPage = {
           _type: "feature",
           title: "We say what we can prove",
           description:
-            "Hours, lessons, CEUs and years of access are stated on every course page. We do not promise fluency in a number of days.",
+            "Hours, lessons, CEUs and years of access are stated on every course page. We don’t promise fluency in a number of days.",
         },
       ]),
     },

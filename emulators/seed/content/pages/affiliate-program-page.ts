@@ -24,7 +24,7 @@ export const affiliateProgramPage = {
       links: keyed("link", [
         {
           _type: "namedLink",
-          label: "Ask to join",
+          label: "Apply to join",
           href: "/affiliate-program#affiliate",
         },
         { _type: "namedLink", label: "See the courses", href: "/courses" },
@@ -39,7 +39,7 @@ export const affiliateProgramPage = {
           _type: "feature",
           title: "Tell us who you are",
           description:
-            "Send us a link to what you do. We answer within two working days, with the terms in writing.",
+            "Send us a link to what you do. We answer within two business days, with the terms in writing.",
         },
         {
           _type: "feature",
@@ -51,7 +51,7 @@ export const affiliateProgramPage = {
           _type: "feature",
           title: "Earn your share",
           description:
-            "When a visitor from your link buys, the order remembers you. Refunded orders do not count.",
+            "When a visitor from your link buys, the order remembers you. Refunded orders don’t count.",
         },
       ]),
     },
@@ -60,12 +60,12 @@ export const affiliateProgramPage = {
       _type: "prose",
       title: "What we ask of you",
       body: story(
-        "We keep this program small, because we are responsible for what is said about us. Four things matter.",
-        "- **Say that it is an affiliate link.** Your readers should know, and in most countries the law requires it.",
-        "- **Recommend what you have seen.** We give you a lesson to look at. If you do not like it, do not recommend it.",
+        "We keep this program small, because we’re responsible for what’s said about us. Four things matter.",
+        "- **Say that it’s an affiliate link.** Your readers should know, and in most countries the law requires it.",
+        "- **Recommend what you’ve seen.** We give you a lesson to look at. If you don’t like it, don’t recommend it.",
         "- **Use respectful words.** Write Deaf with a capital for the community, and leave out “hearing-impaired”. Our blog post on [words](/blog/deaf-with-a-capital-d) helps.",
-        "- **Promise nothing we do not.** Nobody is fluent after five weeks. The numbers on the course pages are the ones to use.",
-        "We do not accept pages that copy our videos, bid on our name in search ads or show a discount that does not exist.",
+        "- **Promise nothing we don’t.** Nobody is fluent after five weeks. The numbers on the course pages are the ones to use.",
+        "We don’t accept pages that copy our videos, bid on our name in search ads or show a discount that doesn’t exist.",
         "### Deaf creators first",
         "If you are Deaf and teach, make videos or write, tell us. When there are more people than we can look after, you come first.",
       ),
@@ -74,7 +74,7 @@ export const affiliateProgramPage = {
       _key: "form",
       _type: "requestForm",
       form: "affiliate",
-      title: "Shall we talk?",
+      title: "Let’s talk",
       text: "Two lines about you and a link are enough. Write in English, or link to a short video in ASL.",
     },
   ],

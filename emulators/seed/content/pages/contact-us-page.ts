@@ -17,7 +17,7 @@ export const contactUsPage = {
       _type: "requestForm",
       form: "contact",
       title: "Write to us, or sign to us.",
-      text: "A person answers within two working days, in the language you used. To send a video in ASL, put a link to it in your message, or attach it to an email to hello@handshape.test.",
+      text: "A person answers within two business days, in the language you used. To send a video in ASL, put a link to it in your message, or attach it to an email to hello@handshape.test.",
       image: picture(
         "pages/contact-us.webp",
         "A hand at rest beside a sheet of paper. From the paper an arc loops up and away.",
@@ -29,15 +29,15 @@ export const contactUsPage = {
       title: "What helps us help you",
       body: story(
         "- **An order:** the order number from your receipt, and the email address you used.",
-        "- **A lesson that does not play:** the name of the course and the lesson, and which device you use.",
+        "- **A lesson that doesn’t play:** the name of the course and the lesson, and which device you use.",
         "- **A gift code:** the code itself, or the name on the card.",
-        "- **A question about a sign:** where you saw it. If it is in our dictionary, send the link.",
-        "- **A video to us:** up to two minutes, with your hands and face in the picture. Sit facing a window, not in front of it.",
+        "- **A question about a sign:** where you saw it. If it’s in our dictionary, send the link.",
+        "- **A video to us:** up to two minutes, with your hands and face in the picture. Face a window; don’t sit with one behind you.",
         "For a class, use the page for [classroom pricing](/requests/classroom-pricing). For your money back, use the page for [refunds](/requests/refund).",
-        "### We do not use the phone",
-        "Most of us would not hear it, and the people who write in ASL should not wait behind a line of calls. If you use a relay service for other things, you will not need it here.",
+        "### We don’t use the phone",
+        "Most of us wouldn’t hear it, and the people who write in ASL shouldn’t wait behind a line of calls. If you use a relay service for other things, you won’t need it here.",
         "### Where we are",
-        "Handshape, 48 Arcwood Lane, Unit 3, Guelph ON N1Z 0Z0, Canada. This is our mailing address. Please do not come by: there is no shop, only a small studio with very good light.",
+        "Handshape, 48 Arcwood Lane, Unit 3, Guelph ON N1Z 0Z0, Canada. This is our mailing address. Please don’t drop by; we have no storefront, only a small studio with very good light.",
       ),
     },
     {
@@ -57,7 +57,7 @@ export const contactUsPage = {
     _type: "metadata",
     title: "Support and contact",
     description:
-      "Write to Handshape by email or send a video in ASL. We answer within two working days. What to tell us about an order, a lesson or a gift.",
+      "Write to Handshape by email or send a video in ASL. We answer within two business days. What to tell us about an order, a lesson or a gift.",
     keywords: ["Handshape support", "contact", "ASL course help"],
   },
 } satisfies Seed<Page>;

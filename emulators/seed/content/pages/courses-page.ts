@@ -70,7 +70,7 @@ export const coursesPage = {
       items: keyed("step", [
         {
           _type: "feature",
-          title: "I am new to ASL",
+          title: "I’m new to ASL",
           description: "Take Level 1A. It begins with the alphabet and needs no experience.",
         },
         {
@@ -86,14 +86,14 @@ export const coursesPage = {
         {
           _type: "feature",
           title: "I can describe places and retell what happened",
-          description: "Take Level 2B. It is for stories, opinions and a natural pace.",
+          description: "Take Level 2B. It’s for stories, opinions and a natural pace.",
         },
       ]),
     },
     {
       _key: "questions",
       _type: "questions",
-      title: "Questions before enrolling",
+      title: "Before you enroll",
       items: keyed("question", [
         reference(faqId("order-of-levels")),
         reference(faqId("how-much-time")),

@@ -24,7 +24,7 @@ export const freeLessonsPage = {
       links: keyed("link", [
         {
           _type: "namedLink",
-          label: "Begin with lesson 1",
+          label: "Start with lesson 1",
           href: "/free-lessons/asl-level-1/spell-your-name",
         },
         { _type: "namedLink", label: "Look up a sign", href: "/asl/dictionary" },
@@ -43,10 +43,10 @@ export const freeLessonsPage = {
       title: "How to use them",
       body: story(
         "Read a lesson once. Then stand up, put the page where you can see it, and go through it with your hands. Each lesson ends with a few things to try on your own or with somebody.",
-        "Words in `CAPITALS` are glosses: names for signs, in the order in which they are signed. A gloss cannot show how a sign is made. Look it up in the [dictionary](/asl/dictionary), where its handshape, place and movement are described.",
+        "Words in `CAPITALS` are glosses: names for signs, in the order in which they’re signed. A gloss can’t show how a sign is made. Look it up in the [dictionary](/asl/dictionary), where its handshape, place and movement are described.",
         "One lesson every two or three days is a good pace. If you like plans, here is [one for fifteen minutes a day](/blog/fifteen-minutes-a-day).",
         "Curious what you know already? Take a [quiz](/quizzes). It shows you the right answer each time, and why.",
-        "> Do not wait until you are good. Sign badly to somebody this week.",
+        "> Don’t wait until you’re good. Sign badly to somebody this week.",
       ),
     },
     {

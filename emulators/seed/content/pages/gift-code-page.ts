@@ -37,7 +37,7 @@ export const giftCodePage = {
           _type: "feature",
           title: "See your gift",
           description:
-            "Type the code above, in any case, with or without dashes. You’ll see the card, who it’s from, and which course it opens.",
+            "Enter the code above, in any case, with or without dashes. You’ll see the card, who it’s from, and which course it opens.",
         },
         {
           _type: "feature",
@@ -72,7 +72,7 @@ export const giftCodePage = {
         "- **The code has expired:** its gift was refunded, or sent to another address with a new code. Ask whoever gave it to you.",
         "- **You can’t find the card:** ask the giver for the order number. With that, or with the name on the card, we can send it again.",
         "- **It isn’t the right course for you:** don’t redeem it yet. Until a code is redeemed, the giver can get a refund. The page about [refunds](/requests/refund) says how.",
-        "For anything else, [write to us](/contact-us), or send a video in ASL. A person answers within two working days.",
+        "For anything else, [write to us](/contact-us), or send a video in ASL. A person answers within two business days.",
       ),
     },
     {

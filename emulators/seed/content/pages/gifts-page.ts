@@ -42,7 +42,7 @@ export const giftsPage = {
         {
           _type: "feature",
           title: "Write the card",
-          description: "Choose a design and write your message. Say who it is from.",
+          description: "Choose a design and write your message. Say who it’s from.",
         },
         {
           _type: "feature",
@@ -54,19 +54,19 @@ export const giftsPage = {
           _type: "feature",
           title: "They redeem it",
           description:
-            "The code on the card opens the course. The year of access begins on the day it is used.",
+            "The code on the card opens the course. The year of access begins on the day it’s used.",
         },
       ]),
     },
     {
       _key: "which",
       _type: "pictureAndText",
-      title: "Which gift is right?",
+      title: "Who’s it for?",
       body: richText(
-        "**For a grown-up who is curious:** Level 1A. Five lessons from the alphabet to a first conversation.",
-        "**For a grown-up who is serious about it:** the Complete Course Bundle. Four levels and two years, and it saves 25% on the single courses.",
+        "**For a grown-up who’s curious:** Level 1A. Five lessons from the alphabet to a first conversation.",
+        "**For a grown-up who’s serious about it:** the Complete Course Bundle. Four levels, two years, and 25% off what the levels cost separately.",
         "**For a child:** Kids Level 1A, with Noor and sixty videos. Join in: nobody likes to sign alone.",
-        "**For a family with a Deaf child or grandchild:** one Essentials bundle for the adults and one for the kids. Each saves 10%. And ask the parents first. They will know where to start.",
+        "**For a family with a Deaf child or grandchild:** one Essentials bundle for the adults and one for the kids. Each saves 10%. And ask the parents first. They’ll know where to start.",
         "Each course comes with a free digital PDF workbook.",
       ),
       image: picture(

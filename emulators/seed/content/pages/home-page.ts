@@ -104,8 +104,8 @@ export const homePage = {
     {
       _key: "call-to-action",
       _type: "callToAction",
-      title: "Four levels, two years, one road.",
-      text: "The Complete Course Bundle has all we teach adults, and saves you 25% on the single courses.",
+      title: "Four levels, two years, one path.",
+      text: "The Complete Course Bundle includes everything we teach adults and saves 25% over buying each level.",
       link: {
         _type: "namedLink",
         label: "See the complete bundle",

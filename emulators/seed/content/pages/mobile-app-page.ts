@@ -17,7 +17,7 @@ export const mobileAppPage = {
       _type: "hero",
       eyebrow: "Mobile app",
       title: "Your lessons, wherever you can prop up a phone.",
-      text: "The app opens the same courses as the learning site, with the same sign-in. Start a lesson on the couch and continue it at the bus stop.",
+      text: "The app opens the same courses as the learning site, with the same sign-in. Start a lesson on the couch and pick it up at the bus stop.",
       ground: "adult-2",
       image: picture(
         "pages/mobile-app.webp",
@@ -51,7 +51,7 @@ export const mobileAppPage = {
         {
           _type: "feature",
           title: "Choose your course",
-          description: "Everything you have bought or been given is there. Tap a lesson to begin.",
+          description: "Everything you’ve bought or been given is there. Tap a lesson to begin.",
         },
       ]),
     },
@@ -66,7 +66,7 @@ export const mobileAppPage = {
         "Lean the phone against something at the height of your eyes, and stand back far enough to swing your arms.",
         "### No app, no problem",
         "The learning site works in the browser of any recent phone. Nothing is only in the app.",
-        "Handshape is a demonstration shop. The two links lead to placeholder addresses, and there is no app in any store.",
+        "Handshape is a demonstration shop. Its app isn’t in any store.",
       ),
     },
     {

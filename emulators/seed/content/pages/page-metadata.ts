@@ -11,7 +11,7 @@ export const pageMetadata = [
       _type: "metadata",
       title: "Your cart",
       description:
-        "What you have chosen, what it costs in US or Canadian dollars, and the way to the checkout.",
+        "What you’ve chosen, what it costs in US or Canadian dollars, and the way to the checkout.",
     },
   },
   {

@@ -16,25 +16,25 @@ export const refundPage = {
       _type: "requestForm",
       form: "refund",
       title: "Not for you? You get your money back.",
-      text: "You have 30 days, and you don’t have to give a reason. We answer within two working days, and the money goes back to where it came from.",
+      text: "You have 30 days, and you don’t have to give a reason. We answer within two business days, and the money goes back to where it came from.",
     },
     {
       _key: "rules",
       _type: "prose",
       title: "What can be refunded",
       body: story(
-        "- **Courses and bundles:** within 30 days of buying. Access ends when the refund is made.",
+        "- **Courses and bundles:** within 30 days of buying. Your access ends when we refund you.",
         "- **Gift courses:** until the code is redeemed. After that the course belongs to the person you gave it to, and only they can ask.",
-        "- **Printed workbooks:** sent back unused within 30 days of buying. Please pay the postage. If a book arrived damaged, send us a photo, and we replace it at no cost.",
+        "- **Printed workbooks:** sent back unused within 30 days of buying. You cover return shipping. If a book arrived damaged, send us a photo, and we’ll replace it at no cost.",
         "- **Classroom seats:** within 30 days, for seats that no student has used.",
         "- **Wallet orders:** we notify your school’s wallet, and the money goes back there.",
-        "Books by others are sold by other shops. Please ask the shop you bought them from.",
+        "Books by other publishers are sold by other shops. Please ask the shop you bought them from.",
       ),
     },
     {
       _key: "steps",
       _type: "steps",
-      title: "What happens then",
+      title: "What happens next",
       items: keyed("step", [
         {
           _type: "feature",
@@ -44,11 +44,11 @@ export const refundPage = {
         {
           _type: "feature",
           title: "We answer",
-          description: "Within two working days, in English or in ASL, whichever you wrote in.",
+          description: "Within two business days, in English or in ASL, whichever you wrote in.",
         },
         {
           _type: "feature",
-          title: "The money returns",
+          title: "You get your money",
           description:
             "To the card or wallet it came from, in the currency you paid. How fast depends on your bank.",
         },

@@ -44,7 +44,7 @@ export const alphabetAndNumbersQuiz = {
       answers: ["Three", "Six", "Eight", "Nine"],
       right: "Nine",
       explanation:
-        "Thumb and index finger meet, the other three fingers are up. Among digits it is read as nine, in a word as F.",
+        "Thumb and index finger meet, the other three fingers are up. Among digits it’s read as nine, in a word as F.",
       sign: "NINE",
     },
     {
@@ -96,7 +96,7 @@ export const alphabetAndNumbersQuiz = {
       explanation: "K points up, P points down. G and Q are another such pair.",
     },
     {
-      prompt: "Someone spells a name and you miss the middle of it. What is best?",
+      prompt: "Someone spells a name and you miss the middle of it. What’s best?",
       answers: [
         "Nod and hope that it comes back",
         "Ask them to write all names down",
@@ -121,7 +121,7 @@ export const alphabetAndNumbersQuiz = {
       from: 50,
       to: 79,
       title: "Your hands are getting the idea",
-      text: "You know most shapes. What is left are habits: which way the palm faces, what to do with double letters, how to read a word as a whole. A little practice every day does more than an hour on Sunday.",
+      text: "You know most shapes. What’s left are habits: which way the palm faces, what to do with double letters, how to read a word as a whole. A little practice every day does more than an hour on Sunday.",
       freeLessons: ["count-to-ten", "keep-a-conversation-going"],
       recommendedProducts: [
         courseId["level-1a-online-asl-course"],
@@ -133,7 +133,7 @@ export const alphabetAndNumbersQuiz = {
       from: 80,
       to: 100,
       title: "You know your letters and numbers",
-      text: "Well done. Now let them work for you: introduce yourself, give your number, ask for names. Reading other people's spelling is the next step, and you learn it in conversation.",
+      text: "Well done. Now let them work for you: introduce yourself, give your number, ask for names. Reading other people’s spelling is the next step, and you learn it in conversation.",
       freeLessons: ["say-who-you-are", "ask-who-what-and-where"],
       recommendedProducts: [
         courseId["level-1b-online-asl-course"],

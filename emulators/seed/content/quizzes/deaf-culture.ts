@@ -24,11 +24,11 @@ export const deafCultureQuiz = {
         "English on the hands",
         "A language of its own, with its own grammar",
         "A code that was invented for schools",
-        "A language that is the same all over the world",
+        "A language that’s the same all over the world",
       ],
       right: "A language of its own, with its own grammar",
       explanation:
-        "ASL has its own word order, its own grammar on the face and in space, and its own poetry. It was not invented by anyone: it grew among Deaf people.",
+        "ASL has its own word order, its own grammar on the face and in space, and its own poetry. It wasn’t invented by anyone: it grew among Deaf people.",
     },
     {
       prompt: "Which language is ASL most closely related to?",
@@ -70,19 +70,19 @@ export const deafCultureQuiz = {
       answers: [
         "You choose it when you start to learn",
         "Deaf people who know you give it to you",
-        "It is made from your first name by a rule",
+        "It’s made from your first name by a rule",
         "You buy it with a course",
       ],
       right: "Deaf people who know you give it to you",
       explanation:
-        "A name sign is a gift from the community, and it says that you are part of someone's life. Until then you spell your name.",
+        "A name sign is a gift from the community, and it says that you’re part of someone’s life. Until then you spell your name.",
     },
     {
       prompt: "You talk with a Deaf person through an interpreter. Whom do you look at?",
       answers: ["The interpreter", "The floor between them", "The Deaf person", "Your notes"],
       right: "The Deaf person",
       explanation:
-        "You are talking with the Deaf person. Look at them and say “you”. The interpreter makes the conversation possible and is not part of it.",
+        "You’re talking with the Deaf person. Look at them and say “you”. The interpreter makes the conversation possible and isn’t part of it.",
     },
     {
       prompt: "What does applause look like in ASL?",
@@ -112,13 +112,13 @@ export const deafCultureQuiz = {
       prompt: "What does Deaf with a capital D usually say about a person?",
       answers: [
         "That they belong to a community with its own language and culture",
-        "That they cannot hear anything at all",
+        "That they can’t hear anything at all",
         "That they were born in a Deaf family",
-        "That they do not read English",
+        "That they don’t read English",
       ],
       right: "That they belong to a community with its own language and culture",
       explanation:
-        "The capital is about belonging. How much someone hears, and what their parents are, does not decide it.",
+        "The capital is about belonging. How much someone hears, and what their parents are, doesn’t decide it.",
     },
     {
       prompt: "Six people want to sign together. Where do they sit?",
@@ -170,7 +170,7 @@ export const deafCultureQuiz = {
       from: 80,
       to: 100,
       title: "You would feel at home",
-      text: "You know the manners and some of the history. If you do not sign yet, start: people will enjoy talking with you. If you do, the whole road is open.",
+      text: "You know the manners and some of the history. If you don’t sign yet, start: people will enjoy talking with you. If you do, the whole language is ahead of you.",
       freeLessons: ["ask-yes-or-no", "say-how-you-feel"],
       recommendedProducts: [courseId["complete-course-bundle"], "book-kept-in-the-hands"],
     },

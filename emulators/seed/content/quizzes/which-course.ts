@@ -17,7 +17,7 @@ export const whichCourseQuiz = {
     "Four curves fan out from one dot, each with an arrow toward a disc of its own.",
   ),
   order: 1,
-  opening: opening("Who is it for?", [
+  opening: opening("Who’s it for?", [
     { text: "Me, or somebody who’s 15 or older" },
     {
       text: "A child",
@@ -35,7 +35,7 @@ export const whichCourseQuiz = {
   questions: questions([
     {
       prompt: "Someone signs YOU DEAF to you with raised eyebrows. What do they say?",
-      answers: ["You are Deaf.", "Are you Deaf?", "You are not Deaf.", "Who is Deaf?"],
+      answers: ["You are Deaf.", "Are you Deaf?", "You aren’t Deaf.", "Who is Deaf?"],
       right: "Are you Deaf?",
       explanation:
         "Raised eyebrows and a head that leans forward make a yes-or-no question. With a calm face the same two signs state a fact.",
@@ -65,14 +65,14 @@ export const whichCourseQuiz = {
       sign: "WHERE",
     },
     {
-      prompt: "You want to say that you will work tomorrow. Which order is the most usual?",
+      prompt: "You want to say that you’ll work tomorrow. Which order is the most usual?",
       answers: ["I WORK TOMORROW", "WORK I TOMORROW", "TOMORROW I WORK", "WORK TOMORROW I"],
       right: "TOMORROW I WORK",
       explanation: "ASL likes to set the time first. Everything after it happens at that time.",
       sign: "TOMORROW",
     },
     {
-      prompt: "How do you turn I LIKE COFFEE into “I do not like coffee”?",
+      prompt: "How do you turn I LIKE COFFEE into “I don’t like coffee”?",
       answers: [
         "Shake your head while you sign it",
         "Sign it faster",
@@ -86,14 +86,14 @@ export const whichCourseQuiz = {
     {
       prompt: "In COFFEE, I LIKE, what marks COFFEE as the topic?",
       answers: [
-        "It is spelled, not signed",
-        "It is signed twice",
+        "It’s spelled, not signed",
+        "It’s signed twice",
         "The eyebrows are raised on it, and a short pause follows",
         "The other hand points at it",
       ],
       right: "The eyebrows are raised on it, and a short pause follows",
       explanation:
-        "Raised brows and a pause say: this is what I am talking about. Then the comment comes, with a level face.",
+        "Raised brows and a pause say: this is what I’m talking about. Then the comment comes, with a level face.",
     },
     {
       prompt: "How does HELP show who helps whom?",
@@ -101,7 +101,7 @@ export const whichCourseQuiz = {
         "By the speed of the sign",
         "By the direction it moves in",
         "By the hand that makes it",
-        "It cannot show it",
+        "It can’t show it",
       ],
       right: "By the direction it moves in",
       explanation:
@@ -109,7 +109,7 @@ export const whichCourseQuiz = {
       sign: "HELP",
     },
     {
-      prompt: "What is a classifier?",
+      prompt: "What’s a classifier?",
       answers: [
         "A sign for a color",
         "A list of signs by topic",
@@ -121,8 +121,7 @@ export const whichCourseQuiz = {
         "One handshape can be any vehicle, another a person who stands or walks. With classifiers you show a scene instead of describing it.",
     },
     {
-      prompt:
-        "A storyteller turns her shoulders, looks up and answers as a child would. What is this called?",
+      prompt: "A storyteller turns her shoulders, looks up and answers as a child would. What’s this called?",
       answers: ["Fingerspelling", "Role shift", "A name sign", "Topic and comment"],
       right: "Role shift",
       explanation:
@@ -146,7 +145,7 @@ export const whichCourseQuiz = {
       from: 40,
       to: 69,
       title: "You have the basics: look at Level 1B",
-      text: "You know how questions look and how signs are put in order. If you have finished Level 1A or learned the same elsewhere, Level 1B takes you to plans, meals and whole days. If some answers were guesses, Level 1A will close the gaps.",
+      text: "You know how questions look and how signs are put in order. If you’ve finished Level 1A or learned the same elsewhere, Level 1B takes you to plans, meals and whole days. If some answers were guesses, Level 1A will close the gaps.",
       freeLessons: ["say-when-it-happens", "order-food-and-drink", "ask-who-what-and-where"],
       recommendedProducts: [
         courseId["level-1b-online-asl-course"],
@@ -157,7 +156,7 @@ export const whichCourseQuiz = {
     {
       from: 70,
       to: 89,
-      title: "You are ready for space: Level 2A",
+      title: "You’re ready for space: Level 2A",
       text: "You hold conversations and know your grammar. Level 2A adds what only a language of space can do: classifiers, verbs that move between people and a first role shift. It builds on Levels 1A and 1B.",
       freeLessons: ["keep-a-conversation-going", "say-how-you-feel"],
       recommendedProducts: [

@@ -16,7 +16,7 @@ export const animalSigns = toSigns("animals", [
     palmDirection: "up",
     description: "Snap your fingers twice, as if you called a dog to you.",
     note: "Also common: patting the thigh, and a quick spelling of D-O-G that looks like a snap.",
-    examples: [["YOUR DOG NAME WHAT", "What is your dog called?"]],
+    examples: [["YOUR DOG NAME WHAT", "What’s your dog called?"]],
     related: ["CAT"],
   },
   {
@@ -52,7 +52,7 @@ export const animalSigns = toSigns("animals", [
     palmDirection: "away",
     description:
       "Hold thumb and index finger before your mouth, pointing forward, and let this beak open and close.",
-    note: "With a wider hand, all fingers against the thumb, the beak becomes a duck's.",
+    note: "With a wider hand, all fingers against the thumb, the beak becomes a duck’s.",
     examples: [["MORNING BIRD, I SEE FROM WINDOW", "In the morning I see birds from my window."]],
     related: ["BUTTERFLY", "TREE"],
   },
@@ -88,7 +88,7 @@ export const animalSigns = toSigns("animals", [
     movementKind: "fingers",
     palmDirection: "away",
     description:
-      "Set your thumb on your temple, two fingers up, and bend the fingers twice like a horse's ear.",
+      "Set your thumb on your temple, two fingers up, and bend the fingers twice like a horse’s ear.",
     examples: [["HORSE RIDE, YOU KNOW HOW", "Do you know how to ride a horse?"]],
     related: ["DOG"],
   },
@@ -106,7 +106,7 @@ export const animalSigns = toSigns("animals", [
     movementKind: "fingers",
     palmDirection: "toward-you",
     description: "Cross your hands, palms toward you, hook the thumbs and flap the fingers like wings.",
-    examples: [["FLOWER THERE, BUTTERFLY SEE", "There is a butterfly on the flower over there."]],
+    examples: [["FLOWER THERE, BUTTERFLY SEE", "There’s a butterfly on the flower over there."]],
     related: ["BIRD", "FLOWER"],
   },
 ]);

@@ -37,8 +37,8 @@ export const deafCommunitySigns = toSigns("deaf-community", [
     palmDirection: "toward-you",
     description:
       "Hold your index finger sideways before your lips and roll it forward in small circles, like words coming out.",
-    note: "It means someone who is not deaf. It comes from talking, not from ears: what Deaf people saw was moving mouths.",
-    examples: [["I HEARING, I LEARN SIGN", "I am hearing. I am learning to sign."]],
+    note: "It means someone who isn’t deaf. It comes from talking, not from ears: what Deaf people saw was moving mouths.",
+    examples: [["I HEARING, I LEARN SIGN", "I’m hearing. I’m learning to sign."]],
     related: ["DEAF"],
   },
   {
@@ -96,7 +96,7 @@ export const deafCommunitySigns = toSigns("deaf-community", [
     description:
       "Make an F with each hand and bring the joined fingertips together. Twist one hand forward and the other back, then change over.",
     note: "Add the person ending, two flat hands moving down, for an interpreter. Look at the Deaf person you talk with, not at the interpreter.",
-    examples: [["TOMORROW DOCTOR MEET, INTERPRET NEED", "I need an interpreter for tomorrow's appointment."]],
+    examples: [["TOMORROW DOCTOR MEET, INTERPRET NEED", "I need an interpreter for tomorrow’s appointment."]],
     related: ["SIGN", "DEAF"],
   },
 ]);

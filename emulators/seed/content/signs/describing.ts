@@ -42,7 +42,7 @@ export const describingSigns = toSigns("describing", [
     nonManual: "a face that dislikes it",
     description: "Touch your fingertips to your chin, then turn the hand over and throw it down.",
     note: "GOOD ends palm up, BAD ends palm down.",
-    examples: [["MILK BAD, DRINK NOT", "The milk is bad. Do not drink it."]],
+    examples: [["MILK BAD, DRINK NOT", "The milk is bad. Don’t drink it."]],
     related: ["GOOD"],
     confused: [["GOOD", "BAD turns over on the way down. GOOD stays palm up and lands on the other palm."]],
   },
@@ -80,7 +80,7 @@ export const describingSigns = toSigns("describing", [
     movementKind: "rub",
     palmDirection: "up",
     description: "Hold one palm up and let the back of the other hand, a little curved, scoop across it.",
-    examples: [["NEW STUDENT NAME WHAT", "What is the new student's name?"]],
+    examples: [["NEW STUDENT NAME WHAT", "What’s the new student’s name?"]],
     related: ["BIG", "GOOD"],
   },
 ]);

@@ -138,7 +138,7 @@ export const familySigns = toSigns("family", [
     palmDirection: "side",
     description:
       "Begin as for FATHER, with the thumb at your forehead, then let the hand bounce forward twice.",
-    examples: [["GRANDFATHER STORY, I UNDERSTAND ALL", "I understand all of Grandfather's stories."]],
+    examples: [["GRANDFATHER STORY, I UNDERSTAND ALL", "I understand all of Grandfather’s stories."]],
     related: ["GRANDMOTHER", "FATHER"],
   },
   {

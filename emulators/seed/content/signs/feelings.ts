@@ -17,7 +17,7 @@ export const feelingSigns = toSigns("feelings", [
     nonManual: "smile",
     description: "Brush your flat hand up along your chest and out, twice, as if something good rose in you.",
     note: "Two hands make it bigger.",
-    examples: [["MEET YOU, I HAPPY", "I am happy to meet you."]],
+    examples: [["MEET YOU, I HAPPY", "I’m happy to meet you."]],
     related: ["SAD", "EXCITED"],
   },
   {
@@ -35,7 +35,7 @@ export const feelingSigns = toSigns("feelings", [
     palmDirection: "toward-you",
     nonManual: "mouth and eyes turned down, head a little low",
     description: "Hold both open hands before your face, palms in, and let them sink while your face falls.",
-    examples: [["MY CAT SICK, I SAD", "My cat is sick and I am sad."]],
+    examples: [["MY CAT SICK, I SAD", "My cat is sick and I’m sad."]],
     related: ["HAPPY"],
   },
   {
@@ -94,7 +94,7 @@ export const feelingSigns = toSigns("feelings", [
     description:
       "Bend your middle fingers in and brush them up your chest one after the other, in quick circles.",
     note: "The middle finger is at home in many signs that have to do with feeling and touch.",
-    examples: [["TOMORROW SCHOOL START, I EXCITED", "School starts tomorrow and I am excited."]],
+    examples: [["TOMORROW SCHOOL START, I EXCITED", "School starts tomorrow and I’m excited."]],
     related: ["HAPPY", "SICK"],
   },
   {
@@ -132,7 +132,7 @@ export const feelingSigns = toSigns("feelings", [
     nonManual: "shoulders and head sink",
     description:
       "Rest your fingertips on both sides of your chest, then let elbows and wrists drop while the fingertips stay.",
-    examples: [["WORK ALL-DAY, NOW I TIRED", "I worked all day and now I am tired."]],
+    examples: [["WORK ALL-DAY, NOW I TIRED", "I worked all day and now I’m tired."]],
     related: ["SLEEP", "WORK"],
   },
 ]);

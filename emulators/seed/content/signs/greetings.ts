@@ -96,7 +96,7 @@ export const greetingSigns = toSigns("greetings", [
     nonManual: "a face that means it: brows drawn together, lips pressed",
     description: "Make a fist, lay it on your chest and rub a circle.",
     note: "Without the matching face it looks careless. The same circle with a flat hand is PLEASE.",
-    examples: [["SORRY, I LATE", "Sorry I am late."]],
+    examples: [["SORRY, I LATE", "Sorry I’m late."]],
     related: ["PLEASE"],
     confused: [["PLEASE", "SORRY rubs with a fist, PLEASE with a flat hand."]],
   },

@@ -34,7 +34,7 @@ export const healthSigns = toSigns("health", [
     palmDirection: "toward-you",
     nonManual: "a face in pain, as strong as the pain is",
     description: "Point your index fingers at each other and jab them together without touching.",
-    note: "The place is part of the meaning: at the forehead it is a headache, at the stomach a stomach ache.",
+    note: "The place is part of the meaning: at the forehead it’s a headache, at the stomach a stomach ache.",
     examples: [["YOUR TOOTH HURT", "Does your tooth hurt?"]],
     related: ["SICK", "DOCTOR"],
   },
@@ -55,7 +55,7 @@ export const healthSigns = toSigns("health", [
     description:
       "Hold one hand palm up and tap the fingertips of the other on its wrist, where the pulse is.",
     note: "Some people tap with the letter D or M.",
-    examples: [["DOCTOR MEET WHEN", "When is the doctor's appointment?"]],
+    examples: [["DOCTOR MEET WHEN", "When is the doctor’s appointment?"]],
     related: ["HOSPITAL", "SICK"],
   },
   {

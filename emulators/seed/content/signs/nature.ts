@@ -18,7 +18,7 @@ export const natureSigns = toSigns("nature", [
     description:
       "Lay one arm level before you as the ground. Stand the other elbow on its hand and twist the open hand at the top, like leaves in the wind.",
     note: "Repeat it while the arms move sideways and the tree becomes a forest.",
-    examples: [["TREE BIG, BEHIND MY HOUSE", "There is a big tree behind my house."]],
+    examples: [["TREE BIG, BEHIND MY HOUSE", "There’s a big tree behind my house."]],
     related: ["FLOWER", "BIRD"],
   },
   {
@@ -55,7 +55,7 @@ export const natureSigns = toSigns("nature", [
     nonManual: "shows how hard: puffed cheeks for a downpour, pursed lips for a drizzle",
     description: "Hold both hands high, fingers spread and bent, palms down, and drop them twice.",
     note: "Change the speed and the angle, and you show the weather that it really was.",
-    examples: [["TOMORROW RAIN, WE STAY HOME", "It will rain tomorrow, so we will stay home."]],
+    examples: [["TOMORROW RAIN, WE STAY HOME", "It will rain tomorrow, so we’ll stay home."]],
     related: ["SNOW", "WATER"],
   },
   {
@@ -73,7 +73,7 @@ export const natureSigns = toSigns("nature", [
     palmDirection: "down",
     description: "Start high, palms down, and let both hands float down with wiggling fingers.",
     note: "RAIN falls straight and hard; SNOW takes its time.",
-    examples: [["CANADA WINTER, SNOW MUCH", "In Canada there is a lot of snow in winter."]],
+    examples: [["CANADA WINTER, SNOW MUCH", "In Canada there’s a lot of snow in winter."]],
     related: ["RAIN", "WHITE"],
   },
 ]);

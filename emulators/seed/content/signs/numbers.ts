@@ -79,7 +79,7 @@ export const numberSigns = toSigns("numbers", [
     movementKind: "still",
     palmDirection: "toward-you",
     description: "Spread all five fingers, palm toward you.",
-    examples: [["BOOK FIVE, LIBRARY BRING", "I am taking five books to the library."]],
+    examples: [["BOOK FIVE, LIBRARY BRING", "I’m taking five books to the library."]],
     related: ["FOUR", "TEN"],
   },
   {

@@ -38,7 +38,7 @@ export const peopleSigns = toSigns("people", [
     palmDirection: "down",
     nonManual: "eyes on the person",
     description: "Point at the person you talk with.",
-    note: "Pointing is not rude in ASL, it is grammar. Point to the side and the same sign means he, she or it; move the finger along a row of people for they.",
+    note: "Pointing isn’t rude in ASL, it’s grammar. Point to the side and the same sign means he, she or it; move the finger along a row of people for they.",
     examples: [
       ["YOU STUDENT", "Are you a student?"],
       ["YOU LIVE WHERE", "Where do you live?"],
@@ -80,7 +80,7 @@ export const peopleSigns = toSigns("people", [
     nonManual: "eyes on the person",
     description: "Push your flat palm a little toward the person who owns what you talk about.",
     note: "Turn the same palm to someone at the side for his, her or its.",
-    examples: [["YOUR NAME WHAT", "What is your name?"]],
+    examples: [["YOUR NAME WHAT", "What’s your name?"]],
     related: ["MY", "YOU"],
   },
   {
@@ -90,7 +90,7 @@ export const peopleSigns = toSigns("people", [
     hands: "two same",
     handshape: "index and middle finger together (H)",
     location: "in front of the chest",
-    movement: "one hand's two fingers tap across the other's, twice",
+    movement: "one hand’s two fingers tap across the other’s, twice",
     palmOrientation: "toward the body and inward",
     handshapeFamily: "two-together",
     locationArea: "front",
@@ -99,7 +99,7 @@ export const peopleSigns = toSigns("people", [
     description:
       "Hold out two fingers of each hand. Lay one pair across the other, so that they make an X, and tap twice.",
     note: "A name sign is something else: a sign for one person, given by Deaf people. Until you have one, spell your name.",
-    examples: [["YOUR TEACHER NAME WHAT", "What is your teacher's name?"]],
+    examples: [["YOUR TEACHER NAME WHAT", "What’s your teacher’s name?"]],
     related: ["YOUR", "FINGERSPELL"],
   },
   {

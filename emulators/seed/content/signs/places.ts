@@ -17,7 +17,7 @@ export const placeSigns = toSigns("places", [
     description:
       "Touch your closed fingertips to your cheek beside the mouth, then farther back near the ear.",
     note: "It grew out of EAT and SLEEP: home is where you do both.",
-    examples: [["CLASS FINISH, HOME I GO", "I am going home after class."]],
+    examples: [["CLASS FINISH, HOME I GO", "I’m going home after class."]],
     related: ["HOUSE", "FAMILY"],
     confused: [["EAT", "HOME touches near the mouth and then near the ear. EAT stays at the mouth."]],
   },
@@ -54,7 +54,7 @@ export const placeSigns = toSigns("places", [
     palmDirection: "down",
     description: "Let both closed hands hang down from the wrists and swing them out, away from you, twice.",
     examples: [
-      ["TOMORROW STORE I GO", "Tomorrow I am going to the store."],
+      ["TOMORROW STORE I GO", "Tomorrow I’m going to the store."],
       ["STORE WHERE", "Where is the store?"],
     ],
     related: ["BREAD", "BOOK"],

@@ -19,7 +19,7 @@ export const questionSigns = toSigns("questions", [
     nonManual: `${brows}, lips often rounded`,
     description: "Set the tip of your thumb on your chin, index finger up, and bend the finger a few times.",
     note: "Other forms are common too, among them an index finger that circles the rounded lips.",
-    examples: [["YOUR TEACHER WHO", "Who is your teacher?"]],
+    examples: [["YOUR TEACHER WHO", "Who’s your teacher?"]],
     related: ["WHAT", "WHICH"],
   },
   {

@@ -33,7 +33,7 @@ export const schoolSigns = toSigns("school", [
     movementKind: "line",
     palmDirection: "away",
     description:
-      "Hold closed fingertips beside your temples and move both hands forward: that is TEACH. Then lower two flat hands as if along someone's sides: the person who does it.",
+      "Hold closed fingertips beside your temples and move both hands forward: that is TEACH. Then lower two flat hands as if along someone’s sides: the person who does it.",
     note: "The second part, the person ending, turns many verbs into people: learner, writer, interpreter.",
     examples: [["OUR TEACHER DEAF", "Our teacher is Deaf."]],
     related: ["STUDENT", "LEARN", "SCHOOL"],
@@ -126,7 +126,7 @@ export const schoolSigns = toSigns("school", [
     locationArea: "other-hand",
     movementKind: "rub",
     palmDirection: "down",
-    description: "Hold one palm out as paper and write across it with a pen that is not there.",
+    description: "Hold one palm out as paper and write across it with a pen that isn’t there.",
     examples: [["YOUR NAME WRITE HERE PLEASE", "Please write your name here."]],
     related: ["READ", "BOOK"],
   },

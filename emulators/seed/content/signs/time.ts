@@ -16,7 +16,7 @@ export const timeSigns = toSigns("time", [
     palmDirection: "up",
     description: "Hold both hands out, palms up, and drop them sharply, just once.",
     note: "Time runs through the body: the present is right here, the future ahead of you, the past behind your shoulder.",
-    examples: [["NOW I WORK, LATER EAT", "I am working now. I will eat later."]],
+    examples: [["NOW I WORK, LATER EAT", "I’m working now. I’ll eat later."]],
     related: ["TODAY", "TOMORROW", "YESTERDAY"],
     confused: [["TODAY", "NOW drops once, TODAY twice."]],
   },

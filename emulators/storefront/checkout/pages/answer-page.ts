@@ -30,7 +30,7 @@ export async function answerPage({ request, entry, services }: PageRequest): Pro
     if (!(error instanceof HttpError)) throw error;
     const { siteUrl } = services;
     return renderPlainPage({
-      title: "We can't find this page",
+      title: "We can’t find this page",
       sentences: [`${error.message}.`],
       siteUrl,
       status: error.status,

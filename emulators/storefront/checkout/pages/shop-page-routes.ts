@@ -26,7 +26,7 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
     answer: ({ param, services: { orders, siteUrl } }) => {
       const order = orders.byToken(param("token"));
       if (order) return renderThankYouPage(order, siteUrl);
-      const sentences = ["There's no order at this address. Make sure it's complete."];
+      const sentences = ["There’s no order at this address. Make sure it’s complete."];
       return renderPlainPage({ title: "Order not found", sentences, siteUrl, status: 404 });
     },
   },

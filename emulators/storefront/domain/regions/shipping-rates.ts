@@ -38,7 +38,7 @@ const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
     {
       handle: "standard",
       title: "Standard",
-      estimate: "3 to 6 working days",
+      estimate: "3 to 6 business days",
       steps: [
         [500, 499],
         [2_000, 799],
@@ -48,7 +48,7 @@ const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
     {
       handle: "express",
       title: "Express",
-      estimate: "2 working days",
+      estimate: "2 business days",
       steps: [
         [500, 1_499],
         [2_000, 1_999],
@@ -60,7 +60,7 @@ const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
     {
       handle: "standard",
       title: "Standard",
-      estimate: "5 to 10 working days",
+      estimate: "5 to 10 business days",
       steps: [
         [500, 999],
         [2_000, 1_499],
@@ -70,7 +70,7 @@ const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
     {
       handle: "express",
       title: "Express",
-      estimate: "3 working days",
+      estimate: "3 business days",
       steps: [
         [500, 2_499],
         [2_000, 3_299],

@@ -23,13 +23,13 @@ export function LevelProgress({ lessons }: LevelProgressProps) {
       <p>
         {next ? (
           <>
-            {hasBegun ? "Continue with " : "Begin with "}
+            {hasBegun ? "Continue with " : "Start with "}
             <SiteLink href={next.href}>
               lesson {ids.indexOf(next.id) + 1}: {next.title}
             </SiteLink>
           </>
         ) : (
-          "You've done them all."
+          "You’ve done them all."
         )}
       </p>
     </div>

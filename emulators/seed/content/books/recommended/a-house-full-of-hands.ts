@@ -17,9 +17,9 @@ export const aHouseFullOfHands = recommendedBook({
     "Cover of A House Full of Hands: a small sleeping face in a bowl made of two palms, under round brown letters.",
   description: [
     "Your baby is Deaf. People bring you leaflets. Aline Mbeki-Strand, a Deaf mother of three, brings you a language, one week at a time.",
-    "There are fifty-two short chapters, each with a handful of signs for what you are doing anyway: waking, washing, feeding, looking out of the window. Each one tells you where to hold your hands so that a baby can see them, what signing babies do with their fingers before they sign, and how to ask a Deaf neighbor for help without feeling like a guest.",
+    "There are fifty-two short chapters, each with a handful of signs for what you’re doing anyway: waking, washing, feeding, looking out of the window. Each one tells you where to hold your hands so that a baby can see them, what signing babies do with their fingers before they sign, and how to ask a Deaf neighbor for help without feeling like a guest.",
     "### Why we recommend it",
-    "It is warm and it is practical, and it does not tell you what to be afraid of. Grandparents can read it in an afternoon. Whatever else you decide for your child, language comes first, and it can begin today.",
+    "It’s warm and it’s practical, and it doesn’t tell you what to be afraid of. Grandparents can read it in an afternoon. Whatever else you decide for your child, language comes first, and it can begin today.",
   ],
   searchText:
     "Fifty-two short chapters for the first year with a Deaf baby: everyday signs, how to be seen, and how to find Deaf people who help.",

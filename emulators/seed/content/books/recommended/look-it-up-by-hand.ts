@@ -20,10 +20,10 @@ export const lookItUpByHand = recommendedBook({
     ["To find one", "3 steps"],
   ],
   description: [
-    "Most sign dictionaries begin with English. That helps when you have the word and want the sign. It does not help when you saw a sign at dinner and have wondered ever since what it was.",
+    "Most sign dictionaries begin with English. That helps when you have the word and want the sign. It doesn’t help when you saw a sign at dinner and have wondered ever since what it was.",
     "This one begins with the hand. You look for the handshape you saw, then for the place where it was, then for the way it moved, and there it is: one of more than 800 signs, each with the meanings it can have, a sentence in gloss and in English, and a note where signers in different regions differ.",
     "### Why we recommend it",
-    "Searching by handshape trains the eye. After a month you will notice handshapes you never saw before, and that is half of reading a language. No book can show movement, so keep a video dictionary next to it.",
+    "Searching by handshape trains the eye. After a month you’ll notice handshapes you never saw before, and that’s half of reading a language. No book can show movement, so keep a video dictionary next to it.",
   ],
   searchText:
     "A dictionary of ASL that begins with the handshape you saw: more than 800 signs in three steps, with meanings, sentences and regional notes.",

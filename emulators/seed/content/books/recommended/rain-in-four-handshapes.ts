@@ -19,7 +19,7 @@ export const rainInFourHandshapes = recommendedBook({
     "A poem in ASL can rhyme without a sound. It rhymes in handshapes: the same hand is rain, then a leaf, then the fingers of a child at the window. It has rhythm, and silence that can be seen.",
     "In forty short notes Imogen Tsai-Bell describes how such poems are made. She writes about poems that live on video and nowhere else, tells you where to watch each one, and then goes through it slowly, as one walks through a garden with the person who planted it.",
     "### Why we recommend it",
-    "You do not need to understand every sign to feel that something is well made. This book gives you words for it. Advanced students will find their role shift improved by page sixty.",
+    "You don’t need to understand every sign to feel that something is well made. This book gives you words for it. Advanced students will find their role shift improved by page sixty.",
   ],
   searchText:
     "Forty short notes on how poems in ASL are made: rhyme in handshapes, rhythm, silence, and where to watch each poem on video.",

@@ -23,7 +23,7 @@ export const buildingOnTheBasics = workbook({
     },
   ],
   disclaimer:
-    "The exercises go with the videos of Level 1B, which is sold separately. The book alone does not show how signs are made.",
+    "The exercises go with the videos of Level 1B, which is sold separately. The book alone doesn’t show how signs are made.",
   steps: [
     ["Watch", "See the lesson’s dialogue and count the sentences. Then watch it for the eyebrows alone."],
     [
@@ -48,7 +48,7 @@ export const buildingOnTheBasics = workbook({
       title: "Your own week, in gloss",
       paragraphs: [
         "The best sentences to practice are true ones. You fill in an ordinary Monday and sign the whole day, with the time before each thing.",
-        "Then you change the time to last week, and see that the verb does not mind.",
+        "Then you change the time to last week, and see that the verb doesn’t mind.",
       ],
       file: "building-on-the-basics-of-asl-practice",
       alt: "A page called “Your own Monday” with a table to fill in, and a pencil lying on it.",

@@ -23,9 +23,9 @@ export const elevatingYourSigning = workbook({
     },
   ],
   disclaimer:
-    "The exercises go with the videos of Level 2A, which is sold separately. Most of them need a partner, who does not have to sign.",
+    "The exercises go with the videos of Level 2A, which is sold separately. Most of them need a partner, who doesn’t have to sign.",
   steps: [
-    ["Watch", "See who is placed where, and stop the video whenever somebody new arrives."],
+    ["Watch", "See who’s placed where, and stop the video whenever somebody new arrives."],
     ["Draw it", "Rooms, streets and tables, as the signer sees them and as everybody else does."],
     ["Sign it back", "Sign your drawing to a partner, and let them draw it. Then compare."],
   ],

@@ -22,10 +22,10 @@ export const gettingStarted = workbook({
     },
   ],
   disclaimer:
-    "The exercises go with the videos of Level 1A, which is sold separately. The book alone does not show how signs are made.",
+    "The exercises go with the videos of Level 1A, which is sold separately. The book alone doesn’t show how signs are made.",
   steps: [
     ["Watch", "See the lesson’s video once, without a pencil. ASL goes in through the eyes."],
-    ["Write and draw", "Gloss short sentences, tick what the face does, draw how a hand travels."],
+    ["Write and draw", "Gloss short sentences, check off what the face does, draw how a hand travels."],
     ["Sign it", "Put the pencil down and sign what you wrote. The answers are at the back."],
   ],
   highlights: [
@@ -33,7 +33,7 @@ export const gettingStarted = workbook({
       title: "Ten questions, two faces",
       paragraphs: [
         "Which question needs raised eyebrows, and which one lowered? You decide on paper, then check it in the mirror.",
-        "It is a small exercise with a large effect: after it you look at faces first.",
+        "It’s a small exercise with a large effect: after it you look at faces first.",
       ],
       file: "getting-started-with-asl-exercise",
       alt: "A page close up: “Exercise 1: up or down?”, ten questions in gloss and in English with circles to tick.",
@@ -42,7 +42,7 @@ export const gettingStarted = workbook({
       title: "Draw what you saw",
       paragraphs: [
         "A dot where the hand starts, a line, an arrow where it goes. Drawing a movement makes you watch it properly.",
-        "There is room for it in every lesson, and nobody needs to be good at drawing.",
+        "There’s room for it in every lesson, and nobody needs to be good at drawing.",
       ],
       file: "getting-started-with-asl-practice",
       alt: "A page with questions to gloss and empty frames to draw in, and a pencil lying on it.",

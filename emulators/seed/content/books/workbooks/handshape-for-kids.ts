@@ -24,17 +24,17 @@ export const handshapeForKids = workbook({
   ],
   policies: kidsWorkbookPolicies,
   disclaimer:
-    "The pages go with the videos of Kids Level 1A and Kids Level 1B, which are sold separately. Grown-ups do not need to know ASL.",
+    "The pages go with the videos of Kids Level 1A and Kids Level 1B, which are sold separately. Grown-ups don’t need to know ASL.",
   steps: [
     ["Watch Noor", "One video at a time. She shows it, plays it, and asks you to join in."],
     ["Draw and tick", "Faces, families, animals and the weather, on thick paper made for markers."],
-    ["Show a grown-up", "Every lesson ends with something to teach. You are the teacher now."],
+    ["Show a grown-up", "Every lesson ends with something to teach. You’re the teacher now."],
   ],
   highlights: [
     {
       title: "Faces come first",
       paragraphs: [
-        "Happy, sad, cross, scared: children make the face, look in the mirror and draw it. The sign comes after, and then it is right.",
+        "Happy, sad, cross, scared: children make the face, look in the mirror and draw it. The sign comes after, and then it’s right.",
       ],
       file: "handshape-for-kids-levels-1a-1b-exercise",
       alt: "A page close up: “Exercise 1: draw the face you made”, with big empty circles for happy and sad.",

@@ -41,7 +41,7 @@ export const refiningYourAsl = workbook({
     {
       title: "Your story in three scenes",
       paragraphs: [
-        "Plan a story as a filmmaker would, in frames. Where does each person stand, where do you look, what is shown and what is told?",
+        "Plan a story as a filmmaker would, in frames. Where does each person stand, where do you look, what’s shown and what’s told?",
       ],
       file: "refining-your-asl-skills-practice",
       alt: "A page called “Your story in three scenes” with three upright frames, and a pencil lying on it.",

@@ -29,8 +29,8 @@ export const workbookBundle = workbook({
     "Two books in one parcel. The exercises go with the videos of Levels 1A and 1B, which are sold separately.",
   steps: [
     ["Begin with Level 1A", "Letters, names, greetings and questions: one lesson a week is a good pace."],
-    ["Go on with Level 1B", "Time, topic, home and food. You will meet your own earlier pages again."],
-    ["Look back", "After ten lessons, sign the first exercise once more. You will see what changed."],
+    ["Go on with Level 1B", "Time, topic, home and food. You’ll meet your own earlier pages again."],
+    ["Look back", "After ten lessons, sign the first exercise once more. You’ll see what changed."],
   ],
   highlights: [
     {
