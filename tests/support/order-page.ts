@@ -1,4 +1,5 @@
 import { handleCorrection } from "@shop/web/features/orders/handle-correction.ts";
+import { handleResend } from "@shop/web/features/orders/handle-resend.ts";
 import { readOrderStatus } from "@shop/web/features/orders/order-status.ts";
 import { toOrder } from "./shop-orders.ts";
 import { openSiteOrders, readOrderToken } from "./site-orders.ts";
@@ -21,9 +22,9 @@ export async function openOrder(
     log: (message: string, error: unknown) => site.lines.push(`${message} ${String(error)}`),
     now: () => site.clock.time,
   };
-  return Object.assign(site, {
-    token,
-    correct: async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const send =
+    (handle: (request: Request, to: typeof services) => Promise<Response>) =>
+    async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
       const body = new URLSearchParams({ token, ...fields }).toString();
       const type = { "content-type": "application/x-www-form-urlencoded" };
       const request = new Request("https://shop.example/", {
@@ -31,13 +32,17 @@ export async function openOrder(
         body,
         headers: { ...type, ...headers },
       });
-      const response = await handleCorrection(request, services);
+      const response = await handle(request, services);
       return {
         status: response.status,
         location: response.headers.get("location"),
         text: await response.text(),
       };
-    },
+    };
+  return Object.assign(site, {
+    token,
+    correct: send(handleCorrection),
+    resend: send(handleResend),
     readStatus: () => {
       const order = site.orders.findByToken(token);
       return order ? readOrderStatus(order, services) : null;

@@ -6,7 +6,7 @@ import { inTransaction } from "#database/site-database.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import { type GiftCodes, parseGiftCode } from "#lib/gift-code.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
-import type { Mail } from "#outbox/mail.ts";
+import type { FoundMail, Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Learner } from "#providers/learning/learning-platform.ts";
 import { type BoughtGift, createGiftRows } from "./gift-rows.ts";
@@ -33,6 +33,12 @@ export interface Gifts {
   ofOrder: (orderId: string) => BoughtGift[];
   /** Mails the card to another address with another code, once, as long as it's unredeemed. False if it's too late. */
   correct: (gift: BoughtGift, orderName: string, recipient: string) => Promise<boolean>;
+  /** The latest mail with the gift's code; null if nobody was mailed. */
+  findMail: (gift: BoughtGift) => FoundMail | null;
+  /** Whether the card may be mailed again to the same address: its last mail was sent or failed, and it isn't too often. */
+  canResend: (gift: BoughtGift) => boolean;
+  /** Mails the card again, with the same code. False if it may not be. */
+  resend: (gift: BoughtGift, orderName: string) => Promise<boolean>;
 }
 
 interface GiftsOptions {
@@ -91,8 +97,17 @@ export function createGifts(options: GiftsOptions): Gifts {
     const excess = Math.max(0, active.length - remaining);
     for (const { id, codeId, state } of [...unredeemed, ...redeemed].slice(0, excess)) {
       if (state === "redeemed") deliveries.refund(id);
-      else if (rows.expire(id, now())) outbox.eraseMail(toMailKey(codeId));
+      else if (rows.expire(id, now())) for (const key of toMailKeys(codeId)) outbox.eraseMail(key);
     }
+  }
+
+  const findMail = ({ codeId }: BoughtGift): FoundMail | null =>
+    toMailKeys(codeId).reduce<FoundMail | null>((latest, key) => outbox.find(key) ?? latest, null);
+
+  function canResend(gift: BoughtGift): boolean {
+    const mail = findMail(gift);
+    const isOver = mail?.state === "sent" || mail?.state === "failed";
+    return isOver && gift.state === "unredeemed" && toMailKeys(gift.codeId).some((key) => !outbox.find(key));
   }
 
   return {
@@ -137,10 +152,29 @@ export function createGifts(options: GiftsOptions): Gifts {
       return inTransaction(database, () => {
         const change = { id, card, recipient, codeId, lookup: toLookup(codeId), now: now() };
         if (!rows.correct(change)) return false;
-        outbox.eraseMail(toMailKey(lastCodeId));
+        for (const key of toMailKeys(lastCodeId)) outbox.eraseMail(key);
         const sendAt = toSendAt(card, now());
         outbox.enqueue({ key: toMailKey(codeId), kind: "gift", mail: { ...mail, giftId: codeId }, sendAt });
         return true;
+      });
+    },
+
+    findMail,
+    canResend,
+
+    async resend({ id, card, recipient, courseTitle }, orderName) {
+      if (recipient === null) return false;
+      const mail = await giftMail({ to: recipient, orderName, courseTitle, gift: card });
+      return inTransaction(database, () => {
+        // Read again, because two requests may be on their way.
+        const gift = rows.read(id);
+        if (!gift || gift.recipient !== recipient || !canResend(gift)) return false;
+        const { codeId } = gift;
+        const key = toMailKeys(codeId).find((mailKey) => outbox.find(mailKey) === null);
+        return (
+          key !== undefined &&
+          outbox.enqueue({ key, kind: "gift", mail: { ...mail, giftId: codeId }, sendAt: now() })
+        );
       });
     },
   };
@@ -167,4 +201,13 @@ const toSendAt = (gift: Gift, now: number): number =>
     : Math.max(now, Date.parse(`${gift.deliver}T13:00:00Z`));
 
 /** The key of the mail with a code. */
-export const toMailKey = (codeId: string) => `gift-${codeId}`;
+const toMailKey = (codeId: string) => `gift-${codeId}`;
+
+/** Bounds what somebody with an order's link can send to a mailbox. */
+const maxResends = 3;
+
+/** The keys of the mails with a code, in order: the first, and each time that it may be sent again. */
+const toMailKeys = (codeId: string): string[] =>
+  Array.from({ length: maxResends + 1 }, (_, index) =>
+    index === 0 ? toMailKey(codeId) : `${toMailKey(codeId)}-again-${index}`,
+  );

@@ -7,9 +7,9 @@ import { answerFormPage, type FormError, type FormPageField } from "#lib/form-pa
 import { answerErrors, toTexts } from "#lib/form-response.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
 import { requiredEmailSchema, toRequiredName } from "#lib/person.ts";
-import { answerPlainPage } from "#lib/plain-page.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
+import { answerNoOrder } from "./order-pages.ts";
 import type { StoredOrder } from "./order-rows.ts";
 import type { Orders } from "./orders.ts";
 
@@ -117,11 +117,4 @@ const answerCorrectionForm = ({ status, token, item, values, errors, isGift: for
     errors,
     button: "Save",
     footer: `<p><a href="/orders/${token}">Back to your order</a></p>`,
-  });
-
-const answerNoOrder = () =>
-  answerPlainPage({
-    status: 404,
-    title: "There’s no order at this address",
-    body: `<p>Part of the link may be missing. Check it, or <a href="/contact-us">write to us</a>.</p>`,
   });

@@ -1,9 +1,8 @@
 import type { BoughtGift } from "#features/gifts/gift-rows.ts";
-import { type Gifts, isForBuyer, toMailKey } from "#features/gifts/gifts.ts";
+import { type Gifts, isForBuyer } from "#features/gifts/gifts.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import type { Delivery } from "#features/learning/delivery-rows.ts";
 import type { FoundMail } from "#outbox/mail.ts";
-import type { Outbox } from "#outbox/outbox.ts";
 import type { StoredOrder } from "./order-rows.ts";
 
 interface Item {
@@ -33,6 +32,8 @@ export interface GiftStatus extends Item {
     | { kind: "none" | "failed" | "sending" }
     | { kind: "scheduled"; for: number }
     | { kind: "sent"; on: number };
+  /** Whether the card may be mailed again to the same address. */
+  canResend: boolean;
   code: { kind: "unredeemed" | "expired" } | { kind: "redeemed"; on: number } | { kind: "withdrawn" };
 }
 
@@ -45,13 +46,12 @@ export interface OrderStatus {
 interface StatusServices {
   deliveries: Deliveries;
   gifts: Gifts;
-  outbox: Pick<Outbox, "find">;
   now: () => number;
 }
 
 /** What an order delivered, to whom, and when. It never contains a gift's code, or who redeemed it. */
 export function readOrderStatus(order: StoredOrder, services: StatusServices): OrderStatus {
-  const { deliveries, gifts, outbox, now } = services;
+  const { deliveries, gifts, now } = services;
   const all = deliveries.ofOrder(order.id);
   const refunded = new Set(all.flatMap(({ id, refundedAt }) => (refundedAt === null ? [] : [id])));
   return {
@@ -61,7 +61,8 @@ export function readOrderStatus(order: StoredOrder, services: StatusServices): O
       ...all.filter(({ kind }) => kind === "seat").map((seat) => toSeatStatus(seat, order)),
       ...gifts.ofOrder(order.id).map((gift) =>
         toGiftStatus(gift, {
-          mail: outbox.find(toMailKey(gift.codeId)),
+          mail: gifts.findMail(gift),
+          canResend: gifts.canResend(gift),
           isRefunded: refunded.has(gift.id),
           now: now(),
         }),
@@ -93,11 +94,12 @@ function toAccess({ state, refundedAt, deliveredAt }: Delivery): SeatStatus["acc
 
 interface GiftFacts {
   mail: FoundMail | null;
+  canResend: boolean;
   isRefunded: boolean;
   now: number;
 }
 
-function toGiftStatus(gift: BoughtGift, { mail, isRefunded, now }: GiftFacts): GiftStatus {
+function toGiftStatus(gift: BoughtGift, { mail, canResend, isRefunded, now }: GiftFacts): GiftStatus {
   const { id, courseTitle, recipient, card, correctedAt, state } = gift;
   return {
     kind: "gift",
@@ -106,6 +108,7 @@ function toGiftStatus(gift: BoughtGift, { mail, isRefunded, now }: GiftFacts): G
     recipient,
     isForBuyer: isForBuyer(card),
     card: toCard(mail, now),
+    canResend,
     code: toCode(gift, isRefunded),
     canCorrect: correctedAt === null && state === "unredeemed",
     isCorrected: correctedAt !== null,

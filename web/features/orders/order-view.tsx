@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import type { GiftStatus, OrderStatus, SeatStatus } from "./order-status.ts";
 import {
@@ -93,6 +94,15 @@ function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
         <Fact label="Card">{describeCard(gift.card)}</Fact>
         <Fact label="Gift code">{describeCode(gift.code)}</Fact>
       </dl>
+      {gift.canResend && (
+        <form action="/api/orders/resends" method="post">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="item" value={gift.id} />
+          <Button type="submit" tone="quiet">
+            Email the card again<VisuallyHidden> to {gift.recipient}</VisuallyHidden>
+          </Button>
+        </form>
+      )}
       <Correction
         item={gift}
         token={token}
