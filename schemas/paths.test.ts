@@ -14,7 +14,8 @@ test.each([
   [{ _type: "freeLesson", level: "asl-level-1", slug: "your-name" }, "/free-lessons/asl-level-1/your-name"],
   [{ _type: "freeLesson", slug: "your-name" }, null],
   [{ _type: "quiz", slug: "where-to-start" }, "/quizzes/where-to-start"],
-  [{ _type: "instructor", slug: "deaf-instructor" }, null],
+  [{ _type: "instructor", slug: "elias-amadi" }, "/instructors/elias-amadi"],
+  [{ _type: "author", slug: "june-park" }, null],
 ])("%o has the path %s", (document, path) => {
   expect(documentPath(document)).toBe(path);
 });

@@ -29,6 +29,8 @@ export function documentPath({ _type, slug, path, level, handle }: Addressable):
       return level && slug ? `/free-lessons/${level}/${slug}` : null;
     case "quiz":
       return slug ? `/quizzes/${slug}` : null;
+    case "instructor":
+      return slug ? `/instructors/${slug}` : null;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { richTextProjection } from "../objects/rich-text.groq.ts";
 
 /** Instructors created before there were several images have one in `image`. */
 export const instructorProjection = /* groq */ `{
-  _id, _type, name, role, shortBio,
+  _id, _type, name, role, shortBio, "slug": slug.current,
   about[] ${richTextProjection},
   "image": coalesce(images[0], image) ${figureProjection}
 }`;

@@ -1,5 +1,6 @@
 import { UserIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 export const instructor = defineType({
   name: "instructor",
@@ -41,6 +42,14 @@ export const instructor = defineType({
       title: "About",
       type: "richText",
       description: "Their full story, in a few paragraphs.",
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      type: "slug",
+      description: "The last part of the address of their own page: /instructors/…",
+      options: slugOptions("name"),
+      validation: slugAddress("instructor", "instructor"),
     }),
   ],
   preview: { select: { title: "name", subtitle: "role", media: "images.0" } },

@@ -44,10 +44,7 @@ export const appearances: DocumentLocationResolvers = {
     also: ({ level }) => (level ? [at("Free lessons", `/free-lessons/${level}`)] : []),
   }),
   quiz: ownPage("quiz", { title: "title", also: () => [at("Quizzes", "/quizzes")] }),
-  instructor: defineLocations({
-    locations: [home, at("About", "/about-us")],
-    message: "Shown on their courses and wherever instructors are introduced.",
-  }),
+  instructor: ownPage("instructor", { title: "name", also: () => [home, at("About", "/about-us")] }),
   author: defineLocations({ locations: [at("Blog", "/blog")], message: "Shown on their posts." }),
   announcement: defineLocations({
     locations: [everyPage],

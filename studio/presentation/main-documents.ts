@@ -12,6 +12,7 @@ export const mainDocuments = defineDocuments([
     filter: `_type == "freeLesson" && level == $level && slug.current == $slug`,
   },
   bySlug("/quizzes/:slug", "quiz"),
+  bySlug("/instructors/:slug", "instructor"),
   {
     // Pages without a document of their own, such as the cart, may have metadata.
     route: ["/", "/:path+"],

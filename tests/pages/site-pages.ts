@@ -40,6 +40,7 @@ export const sitePages = {
   "shared-score": "/quizzes/deaf-culture/results/7",
   questions: "/frequently-asked-questions",
   about: "/about-us",
+  instructor: "/instructors/elias-amadi",
   contact: "/contact-us",
   "classroom-pricing": "/requests/classroom-pricing",
   refund: "/requests/refund",
@@ -68,5 +69,6 @@ export const widePages = [
   "quizzes",
   "quiz",
   "quiz-result",
+  "instructor",
   "search",
 ] as const satisfies readonly (keyof typeof sitePages)[];

@@ -19,6 +19,7 @@ import { classroomPricingQuery } from "@shop/web/content/classroom-pricing.serve
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
+import { instructorQuery, instructorSlugsQuery } from "@shop/web/content/instructors.server.ts";
 import {
   legalPageQuery,
   legalPageSlugsQuery,
@@ -72,6 +73,8 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   faqsQuery: { query: faqsQuery, params: {} },
   featuresQuery: { query: featuresQuery, params: {} },
   feedPostsQuery: { query: feedPostsQuery, params: {} },
+  instructorQuery: { query: instructorQuery, params: { slug: "complete" } },
+  instructorSlugsQuery: { query: instructorSlugsQuery, params: {} },
   legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },

@@ -5,6 +5,7 @@ import type {
   DictionarySignsQueryResult,
   FaqsQueryResult,
   FeedPostsQueryResult,
+  InstructorQueryResult,
   LegalPageQueryResult,
   LessonQueryResult,
   PageQueryResult,
@@ -28,6 +29,7 @@ import type {
 export type CoursePage = NonNullable<CourseQueryResult>;
 export type CourseCard = NonNullable<CoursePage["bundledCourses"]>[number];
 export type Instructor = NonNullable<CoursePage["instructor"]>;
+export type InstructorPage = NonNullable<InstructorQueryResult>;
 export type Figure = NonNullable<CoursePage["image"]>;
 export type RichText = NonNullable<CoursePage["overview"]>;
 export type Announcement = AnnouncementsQueryResult[number];

@@ -4,7 +4,7 @@ import { readContent } from "./read-content.server.ts";
 import { publishedView } from "./view.server.ts";
 
 export const sitemapQuery = defineQuery(
-  `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"]] {
+  `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz", "instructor"]] {
     _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,
     "slug": slug.current,
     "canonical": meta.canonical
@@ -16,5 +16,16 @@ export const readSitemap = () =>
   readContent({
     query: sitemapQuery,
     view: publishedView,
-    types: ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz"],
+    types: [
+      "page",
+      "course",
+      "book",
+      "blogPost",
+      "legalPage",
+      "freeLesson",
+      "faq",
+      "sign",
+      "quiz",
+      "instructor",
+    ],
   });

@@ -9,6 +9,7 @@ export const instructors = [
     _id: "instructor-elias-amadi",
     _type: "instructor",
     name: "Elias Amadi",
+    slug: { _type: "slug", current: "elias-amadi" },
     role: "Deaf instructor, adult courses",
     images: keyed("portrait", [
       picture(
@@ -28,6 +29,7 @@ export const instructors = [
     _id: "instructor-noor-lindqvist",
     _type: "instructor",
     name: "Noor Lindqvist",
+    slug: { _type: "slug", current: "noor-lindqvist" },
     role: "Deaf actress, kids courses",
     images: keyed("portrait", [
       picture(

@@ -36,6 +36,7 @@ const instructor = {
   _id: "i",
   _type: "instructor",
   name: "Elias Amadi",
+  slug: { _type: "slug", current: "elias-amadi" },
   images: [{ _type: "figure", _key: "a", isDecoration: true }],
 };
 const settings = {

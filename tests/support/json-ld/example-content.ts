@@ -3,6 +3,7 @@ import { toGid } from "@shop/web/lib/gid.ts";
 import type { Offer } from "@shop/web/commerce/offer.ts";
 import type { ProductVariants } from "@shop/web/commerce/product-variants.ts";
 import type { BlogPostingInput } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
+import type { PersonInput } from "@shop/web/features/metadata/json-ld/to-person.server.ts";
 import type { BookInput } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import type { CourseInput } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
 import type { DefinedTermInput } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
@@ -81,6 +82,15 @@ const otherCourse = {
   slug: "level-1b",
 } as const;
 
+export const instructor: PersonInput = {
+  _type: "instructor",
+  name: "Elias Amadi",
+  role: "Deaf instructor",
+  shortBio: "Deaf teacher.",
+  slug: "elias-amadi",
+  image: picture,
+};
+
 export const course: CourseInput = {
   _type: "course",
   title: "Level 1A",
@@ -93,7 +103,7 @@ export const course: CourseInput = {
   whatYouWillLearn: ["Spell your name"],
   lessonCount: 5,
   stats: { duration: "About 5 weeks", videoHours: "2.5+ hours", ceuCount: 1.5, access: "1 year" },
-  instructor: { name: "Elias Amadi", shortBio: "Deaf teacher.", image: picture },
+  instructor,
   prerequisites: [otherCourse],
   reviews: [
     { _key: "a", author: "A parent", content: "Kind.", rating: 5, date: "2026-03-14", isSample: false },

@@ -1,7 +1,9 @@
+import { documentPath } from "@shop/schemas/paths.ts";
 import { Portrait } from "#features/courses/portrait.tsx";
 import type { CoursePage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./teacher.module.css";
 
 export interface TeacherProps {
@@ -19,7 +21,9 @@ export function Teacher({ instructor }: TeacherProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.role}>{role}</p>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <SiteLink href={documentPath(instructor)}>{name}</SiteLink>
+        </h2>
         <p className={styles.introduction}>{shortBio}</p>
         <RichText value={about} />
       </div>

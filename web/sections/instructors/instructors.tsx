@@ -1,7 +1,9 @@
+import { documentPath } from "@shop/schemas/paths.ts";
 import { Portrait } from "#features/courses/portrait.tsx";
 import type { Section } from "#content/content-types.ts";
 import { ArcRule } from "#ui/arc-rule.tsx";
 import { Band } from "#ui/band.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./instructors.module.css";
 
 export interface InstructorsProps {
@@ -17,13 +19,15 @@ export function Instructors({ section: { title, people } }: InstructorsProps) {
       <ArcRule at="start" />
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.people}>
-        {knownPeople.map(({ _id, name, role, shortBio, image }) => (
-          <li className={styles.person} key={_id}>
-            <Portrait figure={image} sizes="(width >= 60rem) 34rem, 100vw" />
+        {knownPeople.map((person) => (
+          <li className={styles.person} key={person._id}>
+            <Portrait figure={person.image} sizes="(width >= 60rem) 34rem, 100vw" />
             <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              <p className={styles.introduction}>{shortBio}</p>
+              <h3 className={styles.name}>
+                <SiteLink href={documentPath(person)}>{person.name}</SiteLink>
+              </h3>
+              <p className={styles.role}>{person.role}</p>
+              <p className={styles.introduction}>{person.shortBio}</p>
             </div>
           </li>
         ))}

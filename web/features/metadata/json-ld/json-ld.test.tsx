@@ -4,6 +4,7 @@ import { stubEmbeddedEnvironment } from "../../../../tests/support/site/stub-emb
 import {
   course,
   faq,
+  instructor,
   offer,
   otherBook,
   ownBook,
@@ -22,6 +23,7 @@ import { toBreadcrumbs } from "./to-breadcrumbs.server.ts";
 import { toCourse, toCourseList } from "./to-course.server.ts";
 import { toDefinedTerm } from "./to-defined-term.server.ts";
 import { toFaqPage } from "./to-faq-page.server.ts";
+import { toPerson } from "./to-person.server.ts";
 import { toOrganization, toWebSite } from "./to-organization.server.ts";
 import { toVideo } from "./to-video.server.ts";
 
@@ -32,6 +34,7 @@ const kinds = {
   shop: [shop, (data: typeof shop) => toOrganization(data)],
   site: [shop, (data: typeof shop) => toWebSite(data)],
   course: [course, (data: typeof course) => toCourse({ course: data, offer, settings: shop })],
+  instructor: [instructor, (data: typeof instructor) => toPerson(data)],
   "list of courses": [course, (data: typeof course) => toCourseList([data])],
   "book of ours": [
     ownBook,
@@ -98,7 +101,11 @@ describe("a course", () => {
         courseMode: "Online",
         courseWorkload: "PT2H30M",
         courseSchedule: { repeatFrequency: "Weekly", repeatCount: 5 },
-        instructor: { name: "Elias Amadi" },
+        instructor: {
+          name: "Elias Amadi",
+          jobTitle: "Deaf instructor",
+          url: expect.stringMatching(/\/instructors\/elias-amadi$/),
+        },
       },
     });
   });

@@ -1,16 +1,16 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { CourseCard, CoursePage, Instructor } from "#content/content-types.ts";
+import type { CourseCard, CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { toIsoHours, toWeeks } from "./iso-duration.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toOffers } from "./to-offers.server.ts";
+import { type PersonInput, toPerson } from "./to-person.server.ts";
 import { toReviews } from "./to-reviews.ts";
 import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 type Outlined = Pick<CourseCard, "_type" | "title" | "description" | "slug">;
-type Teacher = Pick<Instructor, "name" | "shortBio" | "image">;
 
 /** The course fields used here. */
 export interface CourseInput
@@ -27,7 +27,7 @@ export interface CourseInput
       | "lessonCount"
       | "reviews"
     > {
-  instructor: Teacher | null;
+  instructor: PersonInput | null;
   prerequisites: Outlined[] | null;
   bundledCourses: Outlined[] | null;
 }
@@ -98,15 +98,6 @@ function toWorkload({ stats, lessonCount }: CourseInput): string {
 
 const toSchedule = (weeks: number | null) =>
   weeks === null ? null : toJsonLdNode("Schedule", { repeatFrequency: "Weekly", repeatCount: weeks });
-
-const toPerson = (instructor: Teacher | null) =>
-  instructor?.name
-    ? toJsonLdNode("Person", {
-        name: instructor.name,
-        description: instructor.shortBio,
-        image: toPictureAddress(instructor.image),
-      })
-    : null;
 
 /** "15-100", or "15-" without an upper limit. */
 function toAgeRange(range: CoursePage["ageRange"]): string | null {

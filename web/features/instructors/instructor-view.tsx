@@ -1,0 +1,49 @@
+import { toItemList } from "#features/analytics/item-data.ts";
+import { CourseCard } from "#features/courses/course-card.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import { Portrait } from "#features/courses/portrait.tsx";
+import type { InstructorPage } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
+import { Band } from "#ui/band.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import styles from "./instructor-view.module.css";
+
+export interface InstructorViewProps {
+  instructor: InstructorPage;
+  offers: Offers;
+}
+
+/** An instructor's own page: who they are, their story, and what they teach. Empty fields are left out. */
+export function InstructorView({ instructor, offers }: InstructorViewProps) {
+  const { name, role, shortBio, about, image, courses } = instructor;
+  return (
+    <article>
+      <Band as="div">
+        <div className={styles.portrait}>
+          <Portrait figure={image} sizes="(width >= 40rem) 40vw, 100vw" priority />
+        </div>
+        <div className={styles.words}>
+          {role && <p className={styles.role}>{role}</p>}
+          <h1 className={styles.name}>{name}</h1>
+          {shortBio && <p className={styles.introduction}>{shortBio}</p>}
+          <RichText value={about} />
+        </div>
+      </Band>
+      {courses.length > 0 && (
+        <section aria-labelledby="courses" {...toItemList(`Courses with ${name}`)}>
+          <Band as="div" space="none">
+            <SectionHead title={`Courses with ${name}`} text={null} id="courses" />
+          </Band>
+          <ul>
+            {courses.map((course) => (
+              <li key={course._id}>
+                <CourseCard course={course} offer={findOffer(offers, course.handle)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
