@@ -60,7 +60,7 @@ export interface SentForm {
 
 /** What a shopper who comes back to the checkout doesn't have to type again. */
 export function toRememberedFields(form: CheckoutForm): Partial<CheckoutForm> {
-  const { terms: _terms, discountCode: _code, giftCard: _card, ...fields } = form;
+  const { discountCode: _code, giftCard: _card, ...fields } = form;
   return fields;
 }
 
