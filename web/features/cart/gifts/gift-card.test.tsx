@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { giftTemplates } from "#commerce/cart/gift-choices.ts";
+import { GiftCard } from "./gift-card.tsx";
+import { giftCardDesigns } from "./gift-card-designs.ts";
+import { GiftDrawing } from "./gift-drawing.tsx";
+
+const drawings = giftTemplates.map((template) => renderToStaticMarkup(<GiftDrawing template={template} />));
+
+test("every gift card has a drawing, a greeting, and a background of its own", () => {
+  const designs = Object.values(giftCardDesigns);
+
+  expect(new Set(drawings).size).toBe(giftTemplates.length);
+  expect(new Set(designs.map(({ greeting }) => greeting)).size).toBe(giftTemplates.length);
+  expect(new Set(designs.map(({ ground }) => JSON.stringify(ground))).size).toBe(giftTemplates.length);
+});
+
+test("a card of an unknown design is the everyday card", () => {
+  const render = (template: string) => renderToStaticMarkup(<GiftCard template={template} message="Hi" />);
+
+  expect(render("Halloween")).toBe(render("Everyday"));
+  expect(render("Halloween")).not.toBe(render("Birthday"));
+});
