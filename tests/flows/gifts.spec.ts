@@ -1,7 +1,9 @@
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("the footer links to the gift code page, which opens with its form and links to help", async ({ shop }) => {
+test("the footer links to the gift code page, which opens with its form and links to help", async ({
+  shop,
+}) => {
   await shop.open("/");
   await shop.page.getByRole("contentinfo").getByRole("link", { name: "Redeem Gift Code" }).click();
 

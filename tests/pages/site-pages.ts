@@ -19,24 +19,17 @@ export const sitePages = {
   "blog-subject": "/blog/tags/grammar",
   dictionary: "/asl/dictionary",
   "signs-of-a-letter": "/asl/dictionary/letters/w",
-  "signs-of-a-category": "/asl/dictionary/categories/family",
   "signs-with-a-handshape": "/asl/dictionary/handshapes/index",
-  "signs-at-a-location": "/asl/dictionary/locations/chin",
-  "signs-with-a-movement": "/asl/dictionary/movements/circle",
-  "signs-of-a-part-of-speech": "/asl/dictionary/parts-of-speech/pronoun",
   sign: "/asl/dictionary/want",
   "compared-sign": "/asl/dictionary/mother",
   practice: "/asl/dictionary/practice",
   lessons: "/free-lessons/asl-level-1",
   lesson: "/free-lessons/asl-level-1/ask-yes-or-no",
-  "illustrated-lesson": "/free-lessons/asl-level-1/talk-about-your-family",
   quizzes: "/quizzes",
   quiz: "/quizzes/which-course-should-i-start-with",
-  "quiz-with-large-pictures": "/quizzes/asl-alphabet-and-numbers",
   "quiz-with-pictures": "/quizzes/deaf-culture",
   "quiz-result":
     "/quizzes/which-course-should-i-start-with/results?opening=answer-1&question-1=answer-2&question-2=answer-1&question-3=answer-2&question-4=answer-4&question-5=answer-3&question-6=answer-2",
-  "quiz-result-for-kids": "/quizzes/which-course-should-i-start-with/results?opening=answer-2",
   "shared-score": "/quizzes/deaf-culture/results/7",
   questions: "/frequently-asked-questions",
   about: "/about-us",
@@ -51,6 +44,17 @@ export const sitePages = {
   "empty-search": "/search?q=submarine",
   "empty-cart": "/cart",
   "not-found": "/no-such-page",
+} as const;
+
+/** Pages that look like one above. `npm run soak` visits them too. */
+export const similarPages = {
+  "signs-of-a-category": "/asl/dictionary/categories/family",
+  "signs-at-a-location": "/asl/dictionary/locations/chin",
+  "signs-with-a-movement": "/asl/dictionary/movements/circle",
+  "signs-of-a-part-of-speech": "/asl/dictionary/parts-of-speech/pronoun",
+  "illustrated-lesson": "/free-lessons/asl-level-1/talk-about-your-family",
+  "quiz-with-large-pictures": "/quizzes/asl-alphabet-and-numbers",
+  "quiz-result-for-kids": "/quizzes/which-course-should-i-start-with/results?opening=answer-2",
 } as const;
 
 /** Pages with a side-by-side layout on wide screens that no earlier page has. */
