@@ -64,6 +64,10 @@ const queries = [
   '*[_type == "course" && title match text::query("level \\"telling stories\\" -kids")]._id',
   "*[_type in $types && ([@, _id] match text::query($search) || references($teacher))]._id",
   studioSearch,
+  '*[_type == "instructor" && _id in *[_id in $ids].instructor._ref]._id',
+  '*[_id in $ids && orderInSeries < count(*[_type == "instructor"])] | order(title in *[_id == $id].title desc, _id)._id',
+  '*[_id in $ids]{"same": *[_id in $ids && instructor._ref in *[_id == ^.^._id].instructor._ref]._id}',
+  '*[_id in $ids][count(*[_id == ^.before[0]._ref]) > 0 && !defined(*[_id == "nobody"][0])]._id',
   "*[title == null]{_id}[0...10]",
   '*[!(_type == "course")]._id',
 ];

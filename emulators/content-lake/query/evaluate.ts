@@ -8,7 +8,7 @@ import { countOccurrences, type Phrase } from "#content-lake/query/text-search.t
 export interface EvaluationContext {
   documents: readonly SanityDocument[];
   readDocument: (id: string) => SanityDocument | undefined;
-  /** The documents that a lookup's reference resolves to, or undefined for any other reference. */
+  /** What a reference made for a lookup or a shared subquery resolves to, or undefined for any other reference. */
   lookUp?: (ref: string) => unknown;
   /** How many times a phrase of `text::query()` occurs in a document. */
   countInDocument: (id: string, phrase: Phrase) => number;
@@ -39,7 +39,10 @@ function toEvaluateOptions(context: EvaluationContext, root: unknown) {
     after: context.after,
     dereference: ({ _ref }: { _ref: string }) => {
       const search = parseSearchReference(_ref);
-      if (!search) return context.lookUp?.(_ref) ?? context.readDocument(_ref);
+      if (!search) {
+        const found = context.lookUp?.(_ref);
+        return found === undefined ? context.readDocument(_ref) : found;
+      }
       const { phrase, target } = search;
       return toHits(
         target.kind === "text"

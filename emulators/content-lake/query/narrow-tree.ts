@@ -3,6 +3,7 @@ import { toCandidates, toShorter, toScored } from "#content-lake/query/candidate
 import { addBound, createDependencies, type Dependencies } from "#content-lake/query/dependencies.ts";
 import { type Lookup, toLookup, toLookupNode } from "#content-lake/query/lookup.ts";
 import { findReferrers } from "#content-lake/query/referrers.ts";
+import { createSharedSubqueries, type SharedSubqueries } from "#content-lake/query/shared-subquery.ts";
 import type { SortedDocuments } from "#content-lake/query/sorted-by-id.ts";
 import { type ExprNode, mapChildren, type ScopeChange } from "#content-lake/query/syntax.ts";
 import type { View } from "#content-lake/query/view.ts";
@@ -21,12 +22,19 @@ const none: Narrowing = { bound: null, candidates: null, lookup: null, isScored:
 /** Checking this few documents is faster than a lookup. */
 const few = 50;
 
+interface NarrowedTree {
+  tree: ExprNode;
+  dependencies: Dependencies;
+  shared: SharedSubqueries;
+}
+
 /**
  * Proves from each filter on `*` which documents it can match, and replaces `*` with only those. So a query reads less, and its
- * sync tags can name what it reads.
+ * sync tags can name what it reads. A subquery that's the same for every document of a filter or an order is shared.
  */
-export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; dependencies: Dependencies } {
+export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
   const dependencies = createDependencies();
+  const shared = createSharedSubqueries();
 
   /** `isHidden` says whether `^` skips the node's scope, as it does for each item of a map. */
   const narrow = (node: ExprNode, isHidden: boolean, narrowing: Narrowing): ExprNode => {
@@ -43,10 +51,12 @@ export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; depend
             lookup: toLookup(node.expr, isHidden) ?? narrowing.lookup,
             isScored: narrowing.isScored || requiresScore(node.expr),
           }),
-          expr: narrowInner(
-            isDataset(node.base) ? findReferrers(node.expr, view) : node.expr,
-            "nested",
-            isHidden,
+          expr: shared.share(
+            narrowInner(
+              isDataset(node.base) ? findReferrers(node.expr, view) : node.expr,
+              "nested",
+              isHidden,
+            ),
           ),
         };
       case "PipeFuncCall": {
@@ -61,7 +71,9 @@ export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; depend
             isScored: narrowing.isScored && name !== "score",
           }),
           args: args.map((argument) =>
-            narrowInner(isDataset(base) ? findReferrers(argument, view) : argument, "nested", isHidden),
+            shared.share(
+              narrowInner(isDataset(base) ? findReferrers(argument, view) : argument, "nested", isHidden),
+            ),
           ),
         };
       }
@@ -79,7 +91,7 @@ export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; depend
   const narrowInner = (node: ExprNode, change: ScopeChange, isHidden: boolean): ExprNode =>
     narrow(node, change === "same" ? isHidden : change === "hidden", none);
 
-  return { tree: narrow(tree, false, none), dependencies };
+  return { tree: narrow(tree, false, none), dependencies, shared };
 }
 
 function toDataset(everything: ExprNode, { candidates, lookup }: Narrowing): ExprNode {

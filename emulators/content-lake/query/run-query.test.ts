@@ -112,6 +112,19 @@ describe("results", () => {
     expect(ask(query)).toEqual([{ name: "Mara", courses: ["Level 1A", "Level 1B"] }]);
   });
 
+  test("a subquery that's the same for each of ten thousand documents is quick enough to be answered", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      _id: `document-${index}`,
+      _type: `type-${index % 10}`,
+      other: { _ref: `document-${(index + 1) % 10_000}` },
+    }));
+    const query = '*[_type == "type-0" && _id in *[_type != "type-0"][0...30].other._ref]._id';
+
+    const { result } = runQuery({ documents: many, query, perspective: "raw" });
+
+    expect(result).toEqual(["document-1010", "document-1020", "document-1030"]);
+  });
+
   test("now() and identity() return what the caller provides", () => {
     const now = new Date("2026-11-21T12:00:00.000Z");
 

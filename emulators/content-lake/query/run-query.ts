@@ -2,7 +2,7 @@ import type { ContentSourceMap } from "@sanity/client";
 import { followLookup } from "#content-lake/query/lookup.ts";
 import { narrowTree } from "#content-lake/query/narrow-tree.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import { evaluateTree } from "#content-lake/query/evaluate.ts";
+import { type EvaluationContext, evaluateTree } from "#content-lake/query/evaluate.ts";
 import { parseQuery, type QueriedProject } from "#content-lake/query/parse-query.ts";
 import type { Perspective } from "#content-lake/query/perspective.ts";
 import { type QuerySource, toQuerySource } from "#content-lake/query/indexed-documents.ts";
@@ -10,7 +10,6 @@ import { QueryError } from "#content-lake/query/query-error.ts";
 import { toSourceMap } from "#content-lake/query/source-map.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
-import type { Phrase } from "#content-lake/query/text-search.ts";
 import { evaluateInTime } from "#content-lake/query/time-limit.ts";
 import { toJson } from "#content-lake/query/to-json.ts";
 import { traceTree } from "#content-lake/query/trace.ts";
@@ -55,18 +54,24 @@ export function runQuery(options: RunQueryOptions): QueryAnswer {
 function answer(parsed: ExprNode, options: RunQueryOptions): QueryAnswer {
   const { now = new Date(), identity = "" } = options;
   const view = toQuerySource(options.documents).view(options.perspective);
-  const { tree, dependencies } = narrowTree(parsed, view);
+  const { tree, dependencies, shared } = narrowTree(parsed, view);
   const followed = new Set<string>();
-  const context = {
+  const results = new Map<ExprNode, unknown>();
+  const context: EvaluationContext = {
     documents: view.documents(),
     now,
     identity,
-    lookUp: (ref: string) => followLookup(ref, view),
-    readDocument: (id: string) => {
+    lookUp: (ref) => {
+      const subquery = shared.find(ref);
+      if (!subquery) return followLookup(ref, view);
+      if (!results.has(subquery)) results.set(subquery, evaluateTree(subquery, context).data ?? null);
+      return results.get(subquery);
+    },
+    readDocument: (id) => {
       followed.add(id);
       return view.get(id);
     },
-    countInDocument: (id: string, phrase: Phrase) => {
+    countInDocument: (id, phrase) => {
       const document = view.get(id);
       if (!document || !dependencies.types.has(document._type)) followed.add(id);
       return document ? view.count(document, phrase) : 0;
