@@ -1,15 +1,10 @@
-import { createRequire } from "node:module";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
+import { areTagsExpired, FileSystemCache } from "./server/next-internals.ts";
+import { notePageRead, requestStartedAt } from "./server/page-reads.ts";
 
-type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
-
-// Next imports this file as is, and its own module is CommonJS, so a default import would be its whole `exports`.
-const { default: FileSystemCache }: NextCache = createRequire(import.meta.url)(
-  "next/dist/server/lib/incremental-cache/file-system-cache.js",
-);
-
-type Args<Method extends "get" | "set"> = Parameters<InstanceType<NextCache["default"]>[Method]>;
+type Args<Method extends "get" | "set"> = Parameters<InstanceType<typeof FileSystemCache>[Method]>;
+type Page = Extract<NonNullable<Args<"set">[1]>, { rscData: unknown }>;
 
 // Node allocates small buffers as slices of a shared 64 kB pool. A cached slice would keep the whole pool in memory, and
 // Next's caches only count the slice (docs/decisions/0024).
@@ -27,23 +22,47 @@ const studioHost = "https://core.sanity-cdn.com";
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
     const entry = await super.get(...args);
-    if (entry) setPolicy(args[0], entry.value);
+    const page = toPage(entry?.value);
+    if (entry && page) {
+      setPolicy(args[0], page);
+      notePageRead(args[0], { tags: readTags(page), asOf: entry.lastModified ?? 0 });
+    }
     return entry;
   }
 
   override async set(...args: Args<"set">) {
-    setPolicy(args[0], args[1]);
+    const [key, value] = args;
+    const page = toPage(value);
+    const startedAt = requestStartedAt();
+    if (page) {
+      setPolicy(key, page);
+      if (startedAt !== undefined) {
+        notePageRead(key, { tags: readTags(page), asOf: startedAt });
+        // Next dates a page by when its render ended. What the render read before a tag expired would pass for fresh.
+        if (areTagsExpired(readTags(page), startedAt)) return;
+      }
+    }
     await super.set(...args);
   }
 }
 
-/** A page with visitor-specific parts gets its policy from `web/proxy.ts`. */
-function setPolicy(key: string, entry: Args<"set">[1]): void {
-  if (!entry || !("rscData" in entry) || entry.postponed) return;
+/** A page that's the same for everybody. One with visitor-specific parts gets its policy from `web/proxy.ts`. */
+function toPage(value: Args<"set">[1] | undefined): Page | null {
+  return value && "rscData" in value && !value.postponed ? value : null;
+}
+
+const tagsHeader = "x-next-cache-tags";
+
+function readTags({ headers }: Page): string[] {
+  const tags = headers?.[tagsHeader];
+  return typeof tags === "string" ? tags.split(",") : [];
+}
+
+function setPolicy(key: string, page: Page): void {
   const isStudio = /\/studio(\/|$)/.test(key);
-  entry.headers ??= {};
-  entry.headers["content-security-policy"] ??= toScriptPolicy(
-    entry.html,
+  page.headers ??= {};
+  page.headers["content-security-policy"] ??= toScriptPolicy(
+    page.html,
     isStudio ? [studioHost] : scriptHosts,
   );
 }

@@ -11,6 +11,7 @@ import { readEnvironment } from "./lib/environment.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
 import { answerFormPage } from "./lib/form-page.ts";
+import { isForOneVisitor } from "./lib/pages-for-one-visitor.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
@@ -36,13 +37,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return askToWait(request, wait);
 }
 
-/** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
-const pagesForOne = /^\/(cart|search|quizzes\/[^/]+\/results|orders\/[^/]+|wallet\/purchases\/[^/]+)$/;
-
+/** All other pages get their script policy from `web/cache-handler.ts`. */
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
   if (process.env.NODE_ENV !== "production") return false;
-  return pagesForOne.test(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
+  return isForOneVisitor(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
 
 /** Next reads the nonce from the request's policy and adds it to its scripts. */

@@ -61,8 +61,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce", "public-schemas"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
+  server: { folder: "web/server", mayImport: ["lib"] },
   // The configuration files in the site's root, the proxy, which returns forms, and what starts with the server.
-  web: { folder: "web", mayImport: ["app", "lib", "commerce", "features", "outbox", "providers"] },
+  web: { folder: "web", mayImport: ["app", "server", "lib", "commerce", "features", "outbox", "providers"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,10 @@ interface SiteOptions {
   onCrash: (sentence: string) => void;
 }
 
-/** Next's server, on this machine only. It's ready once its first page has been rendered. */
+/** Relative to `web`. */
+const siteServer = "server/main.ts";
+
+/** The site's server, on this machine only. It's ready once its first page has been rendered. */
 export function createSite({
   mode,
   variables,
@@ -27,10 +30,10 @@ export function createSite({
   const name = "The site";
   return createRestartingService({
     name,
-    args: [next, mode === "production" ? "start" : "dev", "-H", "127.0.0.1", "-p", String(port)],
+    args: [...(mode === "production" ? [siteServer] : [next, "dev"]), "-H", "127.0.0.1", "-p", String(port)],
     environment: variables,
     folder: "web",
-    // Next opens its port before it loads its build, so an open port isn't enough.
+    // An open port isn't enough: `next dev` opens it before it can answer.
     readyWhen: { kind: "answers", url: `http://127.0.0.1:${port}/` },
     onLine: toPrinter(name, isQuiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     restarts,

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+import next from "next";
+import { z } from "zod";
+import { createPageHandler } from "./serve-pages.ts";
+import { serve } from "./serve.ts";
+
+const { hostname, port } = readSettings();
+
+// `next start` sets it, too. Without it, Next would send a server action that it forwards to the host that the request names.
+process.env["__NEXT_PRIVATE_ORIGIN"] = `http://${hostname}:${port}`;
+
+const http = createServer();
+const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true, httpServer: http });
+await app.prepare();
+const handle = app.getRequestHandler();
+const stopServing = serve(
+  http,
+  createPageHandler((request, response) => handle(request, response)),
+);
+http.listen(port, hostname);
+await once(http, "listening");
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+
+async function stop(): Promise<void> {
+  await stopServing();
+  // Work that Next has put off until after an answer.
+  await app.close();
+  process.exit(0);
+}
+
+function readSettings() {
+  const { values } = parseArgs({
+    options: { hostname: { type: "string", short: "H" }, port: { type: "string", short: "p" } },
+  });
+  return z
+    .object({ hostname: z.string().default("127.0.0.1"), port: z.coerce.number().int().min(1).max(65_535) })
+    .parse({ hostname: values.hostname, port: values.port ?? process.env["PORT"] ?? "3000" });
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import {
+  type CacheableRequest,
+  type Encoding,
+  readPagePath,
+  toCacheableRequest,
+} from "./cacheable-request.ts";
+import { type CachedResponse, type Handler, readResponse } from "./cached-response.ts";
+import { withPageReads } from "./page-reads.ts";
+import { createResponseCache } from "./response-cache.ts";
+
+/** About 1,400 pages with their flight data. */
+const maxBytes = 64 * 1024 * 1024;
+
+/**
+ * Answers what it can from memory and hands everything else to Next as it came (docs/decisions/0044). What's kept was
+ * read by a request without cookies, so that it can't contain anything of a visitor's.
+ */
+export function createPageHandler(next: Handler): Handler {
+  const cache = createResponseCache(maxBytes);
+  /** One request per path whose page Next may be rendering. */
+  const rendering = new Map<string, Promise<void>>();
+  const refreshing = new Set<string>();
+
+  const refresh = async ({ key, canonical }: CacheableRequest) => {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
+    try {
+      const response = await readResponse(canonical, next);
+      if (response) cache.set(key, response);
+    } catch (error) {
+      console.error(`${key.split("\n", 1)[0]} couldn't be read from Next's cache.`, error);
+    } finally {
+      refreshing.delete(key);
+    }
+  };
+
+  /** Whether the answer came from memory. */
+  const sendCached = (
+    cacheable: CacheableRequest | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const cached = cacheable && cache.get(cacheable.key);
+    if (!cached) return false;
+    send(cached, cacheable.encoding, request, response);
+    if (cache.isStale(cached)) void refresh(cacheable);
+    return true;
+  };
+
+  const render = async (
+    cacheable: CacheableRequest | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    await withPageReads(() => next(request, response));
+    const isKnown = response.statusCode === 200 || response.statusCode === 304;
+    if (cacheable && isKnown && response.getHeader("x-nextjs-prerender") === "1") await refresh(cacheable);
+  };
+
+  return async (request, response) => {
+    const path = readPagePath(request);
+    if (path === null) return next(request, response);
+    const cacheable = await toCacheableRequest(path, request);
+    if (sendCached(cacheable, request, response)) return;
+    // Next would let this request share a render that began before a change. It also makes a crowd render once.
+    const other = rendering.get(path);
+    if (other) {
+      await other.catch(() => undefined);
+      if (sendCached(cacheable, request, response)) return;
+    }
+    const own = render(cacheable, request, response);
+    if (rendering.has(path)) return own;
+    rendering.set(path, own);
+    try {
+      await own;
+    } finally {
+      rendering.delete(path);
+    }
+  };
+}
+
+function send(
+  cached: CachedResponse,
+  encoding: Encoding,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { etag, headers, bodies } = cached;
+  if (etag && fresh(request.headers, { etag })) {
+    const { "content-type": _type, ...ofNotModified } = headers;
+    response.writeHead(304, ofNotModified).end();
+    return;
+  }
+  const body = bodies[encoding];
+  response
+    .writeHead(200, { ...headers, "content-encoding": encoding, "content-length": body.length })
+    .end(body);
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeEach, expect, test } from "vitest";
+import { serve } from "./serve.ts";
+
+/** Answers `/slow` when it's told to, begins an event stream at `/events`, and answers everything else at once. */
+let finishSlowAnswer: () => void;
+let stop: () => Promise<void>;
+let ask: (path: string) => Promise<IncomingMessage>;
+
+beforeEach(async () => {
+  const http = createServer();
+  stop = serve(http, async ({ url }, response) => {
+    if (url === "/events") {
+      response.setHeader("content-type", "text/event-stream");
+      response.write(": welcome\n\n");
+    } else if (url === "/slow") {
+      response.writeHead(200).write("begun");
+      finishSlowAnswer = () => response.end(", finished");
+    } else response.end("done");
+  });
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  // A string is a pipe's name; an HTTP server on a port has an address.
+  const { port } = http.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  ask = async (path) => {
+    const [answer] = (await once(get({ port, path, agent }), "response")) as [IncomingMessage];
+    return answer;
+  };
+});
+
+const read = async (answer: IncomingMessage) => (await answer.toArray()).join("");
+
+test("an answer that has begun is finished before the server stops", async () => {
+  const answer = await ask("/slow");
+  const stopped = stop();
+
+  finishSlowAnswer();
+
+  expect(await read(answer)).toBe("begun, finished");
+  await stopped;
+});
+
+test("an open event stream ends when the server stops", async () => {
+  const stream = await ask("/events");
+
+  await stop();
+
+  await expect(read(stream)).rejects.toThrow("aborted");
+});
+
+test("a browser's idle connection is closed when the server stops", async () => {
+  const answer = await ask("/");
+  const closed = once(answer.socket, "close");
+  await read(answer);
+
+  await stop();
+
+  await expect(closed).resolves.toBeDefined();
+});

@@ -1,0 +1,48 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Handler } from "./cached-response.ts";
+
+/** Less than the five seconds after which whatever started the site may kill it. */
+const patienceMs = 4000;
+
+const checkMs = 20;
+
+/**
+ * Answers a server's requests with `handle`. Returns a function that stops it without cutting off an answer: it resolves
+ * once open requests have been answered and event streams ended.
+ */
+export function serve(http: Server, handle: Handler): () => Promise<void> {
+  const answers = new Set<ServerResponse>();
+  const upgraded = new Set<Duplex>();
+  http.on("request", (request, response) => {
+    answers.add(response);
+    response.once("close", () => answers.delete(response));
+    handle(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed.`, error);
+      response.destroy();
+    });
+  });
+  http.on("upgrade", (_request, socket) => {
+    upgraded.add(socket);
+    socket.once("close", () => upgraded.delete(socket));
+  });
+
+  return async () => {
+    const closed = new Promise((resolve) => {
+      http.close(resolve);
+    });
+    for (const socket of upgraded) socket.destroy();
+    const deadline = Date.now() + patienceMs;
+    while (answers.size > 0 && Date.now() < deadline) {
+      // Browsers connect again, to another process or to the next one.
+      for (const answer of answers) if (isEventStream(answer)) answer.destroy();
+      await wait(checkMs);
+    }
+    http.closeAllConnections();
+    await closed;
+  };
+}
+
+const isEventStream = (answer: ServerResponse) =>
+  String(answer.getHeader("content-type")).startsWith("text/event-stream");
