@@ -8,6 +8,7 @@ import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
 import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
 import { measureSearch } from "../tests/bench/search/measure-search.ts";
+import { measurePages } from "../tests/bench/measure-pages.ts";
 import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
 import { measureLighthouse } from "../tests/bench/lighthouse/measure-lighthouse.ts";
@@ -25,6 +26,7 @@ const dictionaryBuild = ".next-bench-dictionary";
 /** The parts of `npm run bench`. `npm run bench -- content-lake` runs only one. */
 const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
+  pages: () => withStack(measurePages),
   studio: benchStudio,
   lighthouse: () => withStack(measureLighthouse),
   cart: () => withStack(measureCarts),

@@ -7,12 +7,10 @@ import type { BenchmarkSection } from "./benchmarks-page.ts";
 import type { StartTimes } from "./fresh-clone.ts";
 import { measureScripts } from "./page-weight.ts";
 import { measureNextVisitor, measureOpenPage } from "./publish-to-visible.ts";
-import { measureRequests } from "./requests-per-second.ts";
 
 export interface ShopMeasurements {
   starts: StartTimes;
   scripts: { page: string; kilobytes: number }[];
-  requests: { course: number; bare: number };
   publish: { openPage: number; nextVisitor: number };
 }
 
@@ -29,10 +27,6 @@ export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, 
     const scripts = [{ page: "a bare Next.js page", kilobytes: await measureScripts(browser, bare.url) }];
     for (const page of pages)
       scripts.push({ page, kilobytes: await measureScripts(browser, stack.siteUrl + page) });
-    const requests = {
-      course: await measureRequests(stack.siteUrl + coursePath),
-      bare: await measureRequests(bare.url),
-    };
     const publishing = {
       lake: createLakeClient({ token: credentials.contentLake.editor, url: lakeUrl }),
       siteUrl: stack.siteUrl,
@@ -43,7 +37,7 @@ export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, 
       openPage: await measureOpenPage(browser, publishing),
       nextVisitor: await measureNextVisitor(publishing),
     };
-    return { scripts, requests, publish };
+    return { scripts, publish };
   } finally {
     await browser.close();
     bare.stop();
@@ -51,7 +45,7 @@ export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, 
 }
 
 /** Formats the measurements as a section of docs/benchmarks.md. */
-export function toShopSection({ starts, scripts, requests, publish }: ShopMeasurements): BenchmarkSection {
+export function toShopSection({ starts, scripts, publish }: ShopMeasurements): BenchmarkSection {
   return {
     heading: "The shop",
     rows: [
@@ -63,8 +57,6 @@ export function toShopSection({ starts, scripts, requests, publish }: ShopMeasur
       ...scripts.map(
         ({ page, kilobytes }) => [`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`] as const,
       ),
-      ["course page, requests per second", requests.course.toFixed(0)],
-      ["bare Next.js page in the same run, requests per second", requests.bare.toFixed(0)],
       [
         "publish to visible on an open page of an idle site, median of 10",
         `${publish.openPage.toFixed(0)} ms`,
