@@ -37,7 +37,7 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
       rows.push([name, await measure({ url: stack.siteUrl + path, rate, headers })]);
     return {
       heading: "Pages",
-      note: "With `Accept-Encoding: gzip`, over ten connections: requests per second; then the median and p99 of the response time at a fixed rate. Courses, books, and the home page are served from memory ([decision 44](decisions/0044-pages-served-from-memory.md)).",
+      note: "With `Accept-Encoding: gzip`, over ten connections: requests per second; then the median and p99 of the response time at a fixed rate. Courses, books, and the home page are served from memory ([decision 45](decisions/0045-pages-served-from-memory.md)).",
       rows: [...rows, ["memory of the site's process afterward", readMemory(stack)]],
     };
   } finally {

@@ -14,7 +14,7 @@ import { createResponseCache } from "./response-cache.ts";
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Answers what it can from memory and hands everything else to Next as it came (docs/decisions/0044). What's kept was
+ * Answers what it can from memory and hands everything else to Next as it came (docs/decisions/0045). What's kept was
  * read by a request without cookies, so that it can't contain anything of a visitor's.
  */
 export function createPageHandler(next: Handler): Handler {
