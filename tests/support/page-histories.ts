@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SanityClient } from "@sanity/client";
+import type { OwnCourse } from "./own-course.ts";
 import { type Answer, sendRequest, type SentRequest } from "./send-request.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 
 interface PageHistoryOptions {
   origin: string;
   lake: SanityClient;
+  /** The one that the editor publishes. */
+  course: OwnCourse;
   seed: number;
   steps: number;
 }
-
-const courseId = "course-level-2a";
 
 interface PlayedHistory {
   differences: string[];
@@ -21,14 +22,15 @@ interface PlayedHistory {
 /**
  * Plays visitors, and an editor who publishes now and then, and compares each answer with Next's own to the same request.
  */
-export async function playHistory({ origin, lake, seed, steps }: PageHistoryOptions): Promise<PlayedHistory> {
+export async function playHistory(options: PageHistoryOptions): Promise<PlayedHistory> {
+  const { origin, course, seed, steps } = options;
   const random = createRandom(seed);
   const differences: string[] = [];
   let fromMemory = 0;
   let known: Answer | undefined;
   for (let step = 0; step < steps; step += 1) {
-    if (random(60) === 0) await publish({ origin, lake, words: `Words of history ${seed}, step ${step}` });
-    const request = chooseRequest(random, known);
+    if (random(60) === 0) await publish(options, `Words of history ${seed}, step ${step}`);
+    const request = chooseRequest({ random, known, course });
     known = await sendRequest(origin, request);
     const expected = await askNext(origin, request);
     // Next itself doesn't use Brotli.
@@ -44,15 +46,13 @@ const askNext = (origin: string, request: SentRequest) =>
   sendRequest(origin, { ...request, headers: { ...request.headers, authorization: "Basic bmV4dA==" } });
 
 /** Resolves once Next has heard of it. */
-async function publish({ origin, lake, words }: { origin: string; lake: SanityClient; words: string }) {
-  await lake.patch(courseId).set({ subtitle: words }).commit();
-  const read = () => askNext(origin, { method: "GET", path: course, headers: {} });
+async function publish({ origin, lake, course }: PageHistoryOptions, words: string) {
+  await lake.patch(course.id).set({ subtitle: words }).commit();
+  const read = () => askNext(origin, { method: "GET", path: course.path, headers: {} });
   while (!(await read()).body.includes(words));
 }
 
-const course = "/courses/level-2a-online-asl-course";
-
-const pages = ["/", "/courses", course, "/books/getting-started-with-asl", "/blog", "/asl/dictionary"];
+const pages = ["/", "/courses", "/books/getting-started-with-asl", "/blog", "/asl/dictionary"];
 
 const otherPaths = [
   "/cart",
@@ -64,7 +64,7 @@ const otherPaths = [
   "/courses%",
   "/courses/../cart",
   "/courses.md",
-  `${course}.md`,
+  "/books/getting-started-with-asl.md",
   "/blog/feed.xml",
   "/robots.txt",
   "/icon.svg",
@@ -127,11 +127,18 @@ const otherHeaders = [
   { purpose: "prefetch" },
 ];
 
-function chooseRequest(random: Random, known: Answer | undefined): SentRequest {
+interface Choice {
+  random: Random;
+  /** The answer before. */
+  known: Answer | undefined;
+  course: OwnCourse;
+}
+
+function chooseRequest({ random, known, course }: Choice): SentRequest {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)];
   const sometimes = <Item>(items: readonly Item[]) => (random(4) === 0 ? pick(items) : undefined);
   const flight = sometimes(flightRequests);
-  const path = sometimes(otherPaths) ?? pick(pages) ?? "/";
+  const path = sometimes(otherPaths) ?? pick([...pages, course.path]) ?? "/";
   const query = flight ? flight.query : (sometimes(queries) ?? "");
   const [cookie, agent] = [sometimes(cookies), sometimes(userAgents)];
   const tag = sometimes([known?.headers.etag, '"guess"', "*"]);
