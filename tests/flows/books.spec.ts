@@ -127,6 +127,10 @@ test("a sold-out workbook can't be bought", async ({ shop }) => {
 
   await expect(shop.addToCart.first()).toBeDisabled();
   await expect(shop.page.getByRole("main").getByText("Sold out").first()).toBeVisible();
+  await shop.page.getByText("Tell me when it’s back").first().click();
+  await shop.page.getByRole("textbox", { name: "Email" }).first().fill("ana.waits@example.test");
+  await shop.page.getByRole("button", { name: "Tell me when it’s back" }).click();
+  await expect(shop.page.getByRole("heading", { name: "We’ll let you know" })).toBeFocused();
 });
 
 test("a recommended book links to the shop that sells it, shows a fixed price and can't go in the cart", async ({

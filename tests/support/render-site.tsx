@@ -67,7 +67,15 @@ export function toViews(site: SiteContent): SiteView[] {
     toView("book", book, () =>
       prerenderToHtml(
         book && (
-          <BookView book={book} shopDescription={null} variants={null} offers={new Map()} recommended={[]} />
+          <BookView
+            book={book}
+            shopDescription={null}
+            variants={null}
+            stock={null}
+            supportEmail={null}
+            offers={new Map()}
+            recommended={[]}
+          />
         ),
       ),
     ),

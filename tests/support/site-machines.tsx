@@ -90,6 +90,8 @@ export function toHeadViews(site: SiteContent): SiteView[] {
             book={book}
             shopDescription={null}
             variants={null}
+            stock={null}
+            supportEmail={null}
             offers={new Map([[book.handle ?? "", offer]])}
             recommended={[]}
           />

@@ -23,6 +23,8 @@ interface PricedBook {
   shopDescription: string | null;
   /** What the shopper chooses from; null for a book with one variant. */
   variants: ProductVariants | null;
+  /** How many of a book with one variant are left; null when that isn't known. */
+  stock: number | null;
   /** For our own book, and for related products. */
   offers: Offers;
   /** Products recommended with it. */
@@ -49,6 +51,7 @@ export async function readBookPage(handle: string, view: View): Promise<PricedBo
     // The page's script is sent no more than it needs.
     variants:
       facts && facts.variants.length > 1 ? { options: facts.options, variants: facts.variants } : null,
+    stock: facts?.variants.length === 1 ? (facts.variants[0]?.stock ?? null) : null,
     offers: new Map([...courseOffers, ...bookOffers]),
     recommended,
   };

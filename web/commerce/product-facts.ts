@@ -35,6 +35,7 @@ function toVariant(product: Product, us: ProductVariantFragment, ca: ProductVari
   return {
     ...toVariantPrices(product.handle, us, ca),
     sku: us.sku?.trim() || null,
+    stock: us.quantityAvailable,
     values: product.options.map(
       ({ name }) => us.selectedOptions.find((selected) => selected.name === name)?.value ?? "",
     ),

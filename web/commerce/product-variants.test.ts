@@ -14,6 +14,7 @@ const toVariant = (number: number, values: string[], cents: number, availableFor
   title: values.join(" / "),
   sku: `POSTER-${number}`,
   availableForSale,
+  stock: null,
   prices: {
     USD: { amount: (cents / 100).toFixed(2), compareAtAmount: null },
     CAD: { amount: "20.0", compareAtAmount: null },

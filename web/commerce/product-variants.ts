@@ -14,6 +14,8 @@ export interface Variant {
   title: string;
   sku: string | null;
   availableForSale: boolean;
+  /** How many are left; null when the shop doesn't count them. */
+  stock: number | null;
   prices: Record<Currency, Price>;
   /** Its value of each option, in the options' order. */
   values: readonly string[];

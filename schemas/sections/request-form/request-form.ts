@@ -1,6 +1,6 @@
 import { ComposeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { requestKinds } from "../../vocabulary/request-kinds.ts";
+import { pageRequestKinds } from "../../vocabulary/request-kinds.ts";
 
 export const requestForm = defineType({
   name: "requestForm",
@@ -12,7 +12,7 @@ export const requestForm = defineType({
       name: "form",
       title: "Form",
       type: "string",
-      options: { list: [...requestKinds], layout: "radio" },
+      options: { list: [...pageRequestKinds], layout: "radio" },
       description:
         "What people ask for. It decides which fields the form has. Requests go to the support address in the site settings.",
       validation: (rule) => rule.required().error("Choose a form."),
@@ -42,7 +42,7 @@ export const requestForm = defineType({
     select: { title: "title", form: "form" },
     prepare: ({ title, form }) => ({
       title,
-      subtitle: requestKinds.find(({ value }) => value === form)?.title ?? "Request form",
+      subtitle: pageRequestKinds.find(({ value }) => value === form)?.title ?? "Request form",
     }),
   },
 });

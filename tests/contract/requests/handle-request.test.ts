@@ -114,6 +114,17 @@ test("a class is kept without a quote when the prices can't be read", async () =
   expect(site.lines).toEqual(["Error reading classroom prices Error: Storefront: 503"]);
 });
 
+test("who waits for a sold-out book is told that we'll write, and the shop is told which book", async () => {
+  await using site = openSiteRequests();
+
+  const { status } = await site.send("back-in-stock", { email, book: "getting-started-with-asl" });
+  const nothing = await site.send("back-in-stock", { email, book: "<b>" });
+
+  expect([status, nothing.status]).toEqual([200, 422]);
+  expect(site.mailsToSupport()[0]?.text).toContain("getting-started-with-asl");
+  expect(site.outbox.mailsTo(email)[0]?.text).toContain("when the book is back in stock");
+});
+
 test("the same request twice within a day is one", async () => {
   await using site = openSiteRequests();
 

@@ -48,6 +48,7 @@ export const variants: ProductVariants = {
       title: "Spiral bound",
       sku: "BOOK-1",
       availableForSale: true,
+      stock: 3,
       prices: {
         USD: { amount: "22.99", compareAtAmount: null },
         CAD: { amount: "31.99", compareAtAmount: null },
@@ -60,6 +61,7 @@ export const variants: ProductVariants = {
       title: "Hardcover",
       sku: "BOOK-1-HARD",
       availableForSale: false,
+      stock: 0,
       prices: {
         USD: { amount: "32.99", compareAtAmount: null },
         CAD: { amount: "45.99", compareAtAmount: null },

@@ -5,6 +5,7 @@ import { graphql } from "#commerce/generated/gql.ts";
 graphql(`
   fragment ProductVariant on ProductVariant {
     ...VariantPrice
+    quantityAvailable
     image {
       url
       altText

@@ -1,4 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
+import { FewLeft } from "#features/variants/few-left.tsx";
 import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
@@ -15,6 +16,8 @@ export interface BookBuyingProps {
   offer: Offer;
   /** What the shopper chooses from. */
   variants: ProductVariants | null;
+  /** How many are left of a book with one variant; null when that isn't known. */
+  stock: number | null;
   /** Identifies this price; a page has two. */
   priceId: string;
 }
@@ -23,7 +26,7 @@ export interface BookBuyingProps {
 export const pickerId = "choose";
 
 /** A book's price and its one action: add ours to the cart, or go to the shop that sells it. */
-export function BookBuying({ book, offer, variants, priceId }: BookBuyingProps) {
+export function BookBuying({ book, offer, variants, stock, priceId }: BookBuyingProps) {
   if (!book.isShopifyProduct) return <OtherShopLink book={book} />;
   return (
     <div className={styles.buying}>
@@ -32,6 +35,7 @@ export function BookBuying({ book, offer, variants, priceId }: BookBuyingProps) 
       ) : (
         <>
           <Price offer={offer} size="large" id={priceId} />
+          <FewLeft stock={stock} />
           {offer.kind === "priced" && <AddToCartForm offer={offer} title={book.title} priceId={priceId} />}
         </>
       )}

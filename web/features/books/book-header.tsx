@@ -1,16 +1,20 @@
 import { toTable } from "#features/books/table.ts";
 import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
 import { BookCover } from "#features/books/book-cover.tsx";
+import { SoldOutBook, type SoldOutBookProps } from "#features/books/sold-out-book.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { VariantPicture } from "#features/variants/variant-picture.client.tsx";
 import { VariantSelection } from "#features/variants/variant-selection.client.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./book-header.module.css";
 
-export type BookHeaderProps = Pick<BookBuyingProps, "book" | "offer" | "variants">;
+export interface BookHeaderProps
+  extends
+    Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock">,
+    Pick<SoldOutBookProps, "offers" | "supportEmail"> {}
 
 /** A book's first screen. Ours lie open on an edgeless table; others stand as a cover. */
-export function BookHeader({ book, offer, variants }: BookHeaderProps) {
+export function BookHeader({ book, offer, variants, stock, ...rest }: BookHeaderProps) {
   const { title, subtitle, author, sections, image } = book;
   const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;
   const picture = (
@@ -34,7 +38,8 @@ export function BookHeader({ book, offer, variants }: BookHeaderProps) {
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {author && <p className={styles.author}>By {author}</p>}
         <section className={styles.buying} aria-label="Buy this book">
-          <BookBuying book={book} offer={offer} variants={variants} priceId="price" />
+          <BookBuying book={book} offer={offer} variants={variants} stock={stock} priceId="price" />
+          {book.isShopifyProduct && <SoldOutBook book={book} {...rest} />}
         </section>
       </div>
       <div className={styles.picture} data-shows={table ? "table" : "cover"}>

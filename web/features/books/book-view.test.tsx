@@ -62,12 +62,46 @@ function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = 
       book={book}
       shopDescription={null}
       variants={null}
+      stock={null}
+      supportEmail="hello@shop.example"
       offers={offers}
       recommended={[]}
       {...others}
     />,
   );
 }
+
+test.each([
+  [3, true],
+  [6, false],
+  [0, false],
+  [null, false],
+])("with %s copies left, the page says so: %s", (stock, says) => {
+  expect(render(emptyBook, forSale, { stock }).includes(`Only ${stock} left`)).toBe(says);
+});
+
+test("a sold-out book offers the PDF with its course, another book, and a message when it's back", () => {
+  const related = (_type: "course" | "book", title: string, handle: string) => ({
+    _type: "reference" as const,
+    product: { _id: handle, _type, title, handle, slug: handle, subtitle: null, image: null },
+  });
+  const products = [related("course", "Level 2B", "level-2b"), related("book", "Elevating", "elevating")];
+  const page = render(
+    { ...emptyBook, relatedProducts: products as BookPage["relatedProducts"] },
+    { ...forSale, availableForSale: false },
+    {
+      offers: new Map([
+        ["getting-started", { ...forSale, availableForSale: false }],
+        ["elevating", forSale],
+      ]),
+    },
+  );
+
+  expect(page).toMatch(/comes free as a PDF with <a [^>]*href="\/courses\/level-2b"/);
+  expect(page).toMatch(/In stock now: <a [^>]*href="\/books\/elevating"/);
+  expect(page).toMatch(/action="\/api\/requests\/back-in-stock".*name="book" value="getting-started"/s);
+  expect(render(emptyBook, forSale)).not.toContain("back-in-stock");
+});
 
 test("our own book shows Shopify's price and has a plain form to add it to the cart", () => {
   const page = render(emptyBook, forSale);

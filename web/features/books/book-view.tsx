@@ -23,6 +23,10 @@ export interface BookViewProps {
   shopDescription: string | null;
   /** What the shopper chooses from; null for a book with one variant. */
   variants: ProductVariants | null;
+  /** How many of a book with one variant are left; null when that isn't known. */
+  stock: number | null;
+  /** Who gets the requests about a sold-out book. */
+  supportEmail: string | null;
   /** For our own book, and for related products. */
   offers: Offers;
   /** Products the shop recommends with it. */
@@ -30,11 +34,26 @@ export interface BookViewProps {
 }
 
 /** A book's page. Empty fields are left out. */
-export function BookView({ book, shopDescription, variants, offers, recommended }: BookViewProps) {
+export function BookView({
+  book,
+  shopDescription,
+  variants,
+  stock,
+  offers,
+  recommended,
+  supportEmail,
+}: BookViewProps) {
   const offer = findOffer(offers, book.handle);
   return (
     <article {...viewedItem}>
-      <BookHeader book={book} offer={offer} variants={variants} />
+      <BookHeader
+        book={book}
+        offer={offer}
+        variants={variants}
+        stock={stock}
+        offers={offers}
+        supportEmail={supportEmail}
+      />
       <BookStats stats={book.stats} />
       <BookStory description={book.description} shopDescription={shopDescription} />
       <BookGallery images={book.images} />
@@ -45,7 +64,7 @@ export function BookView({ book, shopDescription, variants, offers, recommended 
       <BookPolicies book={book} />
       <RelatedProducts products={book.relatedProducts} offers={offers} />
       <AlsoChosen products={recommended} related={book.relatedProducts} />
-      <BookCall book={book} offer={offer} variants={variants} />
+      <BookCall book={book} offer={offer} variants={variants} stock={stock} />
     </article>
   );
 }

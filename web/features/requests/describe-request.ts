@@ -22,4 +22,5 @@ export const requestNames: Readonly<Record<RequestKind, string>> = {
   refund: "Refund",
   "classroom-pricing": "Classroom pricing",
   affiliate: "Affiliate program",
+  "back-in-stock": "Back in stock",
 };

@@ -22,7 +22,8 @@ interface CommonField {
 }
 
 export interface TypedField extends CommonField {
-  type: "text" | "email" | "url" | "date" | "multiline";
+  /** A hidden one says what the form is about. */
+  type: "text" | "email" | "url" | "date" | "multiline" | "hidden";
   maxLength: number;
   pattern: Pattern;
   autoComplete?: string;

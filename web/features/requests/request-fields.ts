@@ -141,11 +141,24 @@ const affiliate: readonly RequestField[] = [
   }),
 ];
 
+const backInStock: readonly RequestField[] = [
+  { ...email, hint: "We’ll write once, when it’s back." },
+  line({
+    name: "book",
+    label: "Book",
+    type: "hidden",
+    required: "Please say which book",
+    maxLength: 100,
+    pattern: { value: /^[a-z0-9][a-z0-9-]*$/, message: "Please send this form from the book’s page" },
+  }),
+];
+
 export const requestFields: Readonly<Record<RequestKind, readonly RequestField[]>> = {
   contact,
   refund,
   "classroom-pricing": classroomPricing,
   affiliate,
+  "back-in-stock": backInStock,
 };
 
 /** Parses the last segment of a form's URL; null for anything else. */

@@ -24,7 +24,7 @@ const render = (kind: (typeof requestKinds)[number]["value"]) =>
 test.each(requestKinds)("the $value form sends itself, and each of its fields has an alert", ({ value }) => {
   const form = render(value);
   const controls = Array.from(form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g), ([tag]) => tag).filter(
-    (tag) => !tag.includes('name="website"'),
+    (tag) => !/name="website"|type="hidden"/.test(tag),
   );
   const described = controls.map((tag) => /aria-describedby="([^"]+)"/.exec(tag)?.[1]?.split(" ").at(-1));
 
@@ -45,4 +45,18 @@ test("the field for programs is out of a person's way", () => {
   expect(render("contact")).toMatch(
     /aria-hidden="true"><label>[^<]*<input tabindex="-1" autoComplete="off" name="website"/i,
   );
+});
+
+test("a sold-out book's form says which book it's about", () => {
+  const form = renderToStaticMarkup(
+    <RequestForm
+      kind="back-in-stock"
+      supportEmail="hello@shop.example"
+      classroom={null}
+      subject={{ book: "getting-started" }}
+    />,
+  );
+
+  expect(form).toContain('<input type="hidden" name="book" value="getting-started"/>');
+  expect(form.match(/type="email"/g)).toHaveLength(1);
 });

@@ -21,12 +21,14 @@ export interface RequestFormProps {
   supportEmail: string;
   /** Only for a classroom request. */
   classroom: ClassroomPrices | null;
+  /** What the form is about: the values of its hidden fields. */
+  subject?: Readonly<Record<string, string>>;
 }
 
 /**
  * A request form. It's rendered on the server and works without JavaScript; a script takes it over on first focus.
  */
-export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps) {
+export function RequestForm({ kind, supportEmail, classroom, subject = {} }: RequestFormProps) {
   return (
     <RequestFormEnhancer kind={kind} failureMessage={toFailureMessage(supportEmail)}>
       <form className={styles.form} action={`/api/requests/${kind}`} method="post">
@@ -37,7 +39,7 @@ export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps)
           </>
         )}
         {requestFields[kind].map((field) => (
-          <OneField field={field} key={field.name} />
+          <OneField field={field} subject={subject} key={field.name} />
         ))}
         <Honeypot />
         <div>
@@ -86,8 +88,13 @@ const SeatPrice = ({ prices }: { prices: NonNullable<ClassroomCourse["prices"]> 
     </span>
   ));
 
-function OneField({ field }: { field: RequestField }) {
+interface OneFieldProps extends Required<Pick<RequestFormProps, "subject">> {
+  field: RequestField;
+}
+
+function OneField({ field, subject }: OneFieldProps) {
   const { name, label, hint, required } = field;
+  if (field.type === "hidden") return <input type="hidden" name={name} defaultValue={subject[name]} />;
   const shared = { name, label, hint, required: required !== undefined, hasAlert: true };
   if (field.type === "choice") {
     const { initial = "" } = field;

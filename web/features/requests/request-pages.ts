@@ -24,7 +24,7 @@ export const answerRequestForm = ({ status, kind, values, errors, courses = [] }
     status,
     title: status === 422 ? "Please check what you entered" : "That didn’t work yet",
     action: `/api/requests/${kind}`,
-    fields: [...listSeatsFields(kind, values, courses), ...requestFields[kind]].map(toPageField),
+    fields: [...listSeatsFields(kind, values, courses), ...requestFields[kind]].flatMap(toPageField),
     values,
     errors,
     button: requestTexts[kind].button,
@@ -48,13 +48,13 @@ function listSeatsFields(
   }));
 }
 
-const toPageField = (field: RequestField): FormPageField => ({
-  name: field.name,
-  label: field.label,
-  hint: field.hint,
-  type: field.type,
-  ...(field.type === "choice" ? { choices: field.choices } : { autocomplete: field.autoComplete }),
-});
+/** None for a hidden field, whose value the page keeps. */
+function toPageField(field: RequestField): FormPageField[] {
+  const { name, label, hint, type } = field;
+  if (type === "hidden") return [];
+  const rest = type === "choice" ? { choices: field.choices } : { autocomplete: field.autoComplete };
+  return [{ name, label, hint, type, ...rest }];
+}
 
 interface DonePage {
   kind: RequestKind;

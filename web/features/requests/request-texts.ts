@@ -29,6 +29,11 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
     doneTitle: "We’ve got your request",
     next: "We look at what you do and answer within two business days, with the terms in writing.",
   },
+  "back-in-stock": {
+    button: "Tell me when it’s back",
+    doneTitle: "We’ll let you know",
+    next: "We’ll email you once, when the book is back in stock.",
+  },
 };
 
 /** Shown instead of a quote if the prices can't be read. */

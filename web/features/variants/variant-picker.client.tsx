@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { FewLeft } from "#features/variants/few-left.tsx";
 import { Price } from "#features/currency/price.tsx";
 import type { Offer } from "#commerce/offer.ts";
 import { findNamedVariant, type ProductOption, type Variant } from "#commerce/product-variants.ts";
@@ -60,6 +61,7 @@ export function VariantPicker({ id, title, offer }: VariantPickerProps) {
           {variant ? (
             <>
               <Price offer={toOwnOffer(variant)} size="large" />
+              <FewLeft stock={variant.stock} />
               {variant.sku && <p className={styles.sku}>SKU {variant.sku}</p>}
             </>
           ) : (

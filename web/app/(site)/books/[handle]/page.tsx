@@ -51,7 +51,7 @@ export default async function BookRoute({ params }: Props) {
           toBreadcrumbs({ name: "Books", path: "/books" }, { name: book.title, path: `/books/${handle}` }),
         ]}
       />
-      <BookView {...priced} />
+      <BookView {...priced} supportEmail={settings?.supportEmail ?? null} />
     </>
   );
 }
