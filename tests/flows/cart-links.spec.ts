@@ -19,3 +19,23 @@ test("without JavaScript, a link's code and affiliate are stored until they're u
   expect(cart.attributes).toContainEqual({ key: "affiliateId", value: "ana-signs" });
   await context.close();
 });
+
+test("a cart's link, opened by somebody else without JavaScript, adds the same things", async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await shop.putInCart(workbook, "/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
+  await page.getByText("Save or share this cart").click();
+  const link = await page.getByRole("textbox", { name: "Link to this cart" }).inputValue();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const other = await context.newPage();
+
+  await other.goto(link);
+  await expect(other.getByRole("region", { name: "A saved cart" })).toContainText("Getting Started with ASL");
+  await other.getByRole("button", { name: "Add to my cart" }).click();
+
+  await expect(other.getByRole("list", { name: "In your cart" }).locator(":scope > li")).toHaveCount(2);
+  await context.close();
+});

@@ -41,6 +41,17 @@ test("a form adds one item, or one seat per named student", async () => {
   });
 });
 
+test("a saved cart's form adds what its link says, and an altered one adds nothing", async () => {
+  const saved = await readCartBody(form("saved=1x2.2x1"), addRequest);
+  const altered = await readCartBody(form("saved=1x2.1x2"), addRequest);
+
+  expect(saved).toMatchObject({
+    ok: true,
+    data: { items: [{ merchandiseId, quantity: 2 }, { merchandiseId: "gid://shopify/ProductVariant/2" }] },
+  });
+  expect(altered).toMatchObject({ ok: false, status: 422 });
+});
+
 test("a class gets one seat per row, or more if the form asks for more", async () => {
   const roster = encodeURIComponent("Ana, Rivera, ana@example.com\nBen");
   const asRows = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=${roster}`), addRequest);

@@ -6,6 +6,7 @@ import type { Gift } from "#commerce/cart/gift.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
+import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import { parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
 import { readChosenVariant } from "./variant-fields.ts";
@@ -79,6 +80,7 @@ const addSchema = z.strictObject({
 const maxAddBytes = 640_000;
 
 const readAdd: CartRequest["fromForm"] = (form) => {
+  if (form.has("saved")) return { items: parseSavedCart(form.get("saved")) ?? [] };
   const isGift = form.has("template");
   const students = isGift ? [] : [...readStudents(form), ...parseRoster(form.get("roster") ?? "")];
   // Each student on the list needs a seat.

@@ -6,6 +6,8 @@ import { type LineKind, toLineKind } from "./line-kind.ts";
 
 export interface Merchandise {
   kind: LineKind;
+  /** The product's title, with the variant's where it says more. */
+  title: string;
   /** The product's handle. */
   handle: string;
   isAvailable: boolean;
@@ -23,10 +25,16 @@ export function createMerchandiseReader(request: StorefrontRequest): ReadMerchan
     return new Map(
       nodes.flatMap((node): [string, Merchandise][] => {
         if (node?.__typename !== "ProductVariant" || node.product.tags.includes(hiddenTag)) return [];
-        const { handle, productType } = node.product;
+        const { handle, productType, title: productTitle } = node.product;
         const kind = toLineKind({ title: node.title, productType });
-        return [[node.id, { kind, handle, isAvailable: node.availableForSale }]];
+        const title = toTitle(productTitle, node.title, kind);
+        return [[node.id, { title, kind, handle, isAvailable: node.availableForSale }]];
       }),
     );
   };
+}
+
+function toTitle(product: string, variant: string, kind: LineKind): string {
+  if (kind === "gift") return `${product}, as a gift`;
+  return kind === "seat" || variant === "Default Title" ? product : `${product}, ${variant}`;
 }

@@ -29,7 +29,7 @@ function validate({ lines, codes, kind = "seat", unsold, isSchool = false, ...re
   const merchandise = new Map(
     lines.map(({ merchandise: { id, product } }) => [
       id,
-      { kind, handle: product.handle, isAvailable: product.handle !== unsold },
+      { title: product.title, kind, handle: product.handle, isAvailable: product.handle !== unsold },
     ]),
   );
   return validateCart({

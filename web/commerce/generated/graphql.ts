@@ -1666,7 +1666,7 @@ export type MerchandiseQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly handle: string, readonly productType: string, readonly tags: ReadonlyArray<string> } }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly title: string, readonly handle: string, readonly productType: string, readonly tags: ReadonlyArray<string> } }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -3754,6 +3754,7 @@ export const MerchandiseDocument = new TypedDocumentString(`
       title
       availableForSale
       product {
+        title
         handle
         productType
         tags

@@ -9,6 +9,7 @@ export const merchandiseQuery = graphql(`
         title
         availableForSale
         product {
+          title
           handle
           productType
           tags

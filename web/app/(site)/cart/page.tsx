@@ -5,12 +5,15 @@ import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
 import { findSoldOut } from "#commerce/cart/sold-out.ts";
-import { openCart } from "#commerce/cart/cart.server.ts";
+import { openCart, readSavedMerchandise } from "#commerce/cart/cart.server.ts";
+import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
+import type { Country } from "#commerce/offer.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
 import { readLessonCards } from "#content/lessons.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { SavedCart } from "#features/cart/page/saved-cart.tsx";
 import { CartView } from "#features/cart/page/cart-view.tsx";
 import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { WalletPanel } from "#features/wallet/wallet-panel.tsx";
@@ -18,6 +21,7 @@ import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
 import { readNotice } from "#commerce/cart-api/read-notice.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,7 +39,7 @@ interface Props {
 
 export default async function CartPage({ searchParams }: Props) {
   // Awaited first, so that prerendering stops here, before the cookies are read.
-  const { notice, checked } = await searchParams;
+  const { notice, checked, saved } = await searchParams;
   const session = await readClientCart();
   const { cart, problems } = await openCart(session).read();
   const { isSchool } = session;
@@ -62,6 +66,8 @@ export default async function CartPage({ searchParams }: Props) {
           />
         )
       }
+      savedPanel={await readSavedPanel(parseSavedCart(saved), session.country)}
+      siteUrl={readEnvironment().siteUrl}
       hasAgreed={hasAgreed}
       variants={variants}
       suggestions={suggestions}
@@ -69,6 +75,17 @@ export default async function CartPage({ searchParams }: Props) {
       lesson={isKnown(cart) && cart.lines.nodes.length > 0 ? null : await readFirstLesson()}
     />
   );
+}
+
+/** The panel of a saved cart; null without one, or while the shop doesn't respond. */
+async function readSavedPanel(items: ReturnType<typeof parseSavedCart>, country: Country) {
+  if (!items) return null;
+  try {
+    return <SavedCart items={items} merchandise={await readSavedMerchandise(items, country)} />;
+  } catch (error) {
+    console.error("Reading a saved cart failed.", error);
+    return null;
+  }
 }
 
 /** The lesson that an empty cart offers; null when it can't be read, because the cart doesn't wait for it. */

@@ -7,6 +7,7 @@ import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
+import { SaveCart } from "./save-cart.tsx";
 import { sumAllocations } from "./totals.ts";
 import styles from "./cart-summary.module.css";
 
@@ -17,10 +18,12 @@ export interface CartSummaryProps {
   isSchool: boolean;
   /** Whether the shopper agreed to the terms before another error blocked checkout. */
   hasAgreed: boolean;
+  /** For a link to the cart. */
+  siteUrl: string;
 }
 
 /** The sums, discount codes and checkout button. */
-export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryProps) {
+export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: CartSummaryProps) {
   const { totalAmount } = cart.cost;
   const currency = toCurrency(totalAmount);
   const allocations = [
@@ -74,6 +77,7 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
       <CheckoutForm hasAgreed={hasAgreed} termsError={terms?.message}>
         {isSchool ? "Check out with ClassWallet" : "Check out"}
       </CheckoutForm>
+      <SaveCart lines={cart.lines.nodes} siteUrl={siteUrl} />
       <TrustLine
         opensCourses={kinds.some((kind) => kind !== "product")}
         shipsBooks={kinds.includes("product")}

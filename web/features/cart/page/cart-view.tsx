@@ -30,6 +30,10 @@ export interface CartViewProps {
   isSchool: boolean;
   /** In a school wallet session, what's said about it. */
   walletPanel?: ReactNode;
+  /** What a link to a saved cart contains. */
+  savedPanel?: ReactNode;
+  /** For a link to the cart. */
+  siteUrl: string;
   /** Whether the terms were agreed to at that time. */
   hasAgreed: boolean;
   /** What its books can be changed to, by product handle. */
@@ -42,7 +46,15 @@ export interface CartViewProps {
   lesson: { title: string; href: string } | null;
 }
 
-export function CartView({ cart, notice, keptCodes, lesson, walletPanel, ...rest }: CartViewProps) {
+export function CartView({
+  cart,
+  notice,
+  keptCodes,
+  lesson,
+  walletPanel,
+  savedPanel,
+  ...rest
+}: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -56,6 +68,7 @@ export function CartView({ cart, notice, keptCodes, lesson, walletPanel, ...rest
           </p>
         )}
         {walletPanel}
+        {savedPanel}
         {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
@@ -68,11 +81,14 @@ export function CartView({ cart, notice, keptCodes, lesson, walletPanel, ...rest
   );
 }
 
-interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes" | "lesson" | "walletPanel"> {
+interface FilledCartProps extends Omit<
+  CartViewProps,
+  "notice" | "keptCodes" | "lesson" | "walletPanel" | "savedPanel"
+> {
   cart: Cart;
 }
 
-function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }: FilledCartProps) {
+function FilledCart({ cart, errors, isSchool, hasAgreed, siteUrl, variants, suggestions }: FilledCartProps) {
   const lines = cart.lines.nodes;
   return (
     <>
@@ -91,7 +107,7 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }
         </div>
         <CartSuggestions suggestions={suggestions} />
       </div>
-      <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} />
+      <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} siteUrl={siteUrl} />
     </>
   );
 }
