@@ -18,7 +18,7 @@ const outside = [
   /^mailto:hello@handshape\.test$/,
   /^https:\/\/([a-z]+\.)?handshape\.test(\/[a-z/-]*)?$/,
   /^https:\/\/([a-z]+\.)?example\.com(\/[a-z0-9/-]*)?$/,
-  /^https:\/\/www\.(youtube|instagram|facebook|tiktok)\.com\/$/,
+  /^https:\/\/www\.(youtube|instagram|facebook|tiktok)\.com\/@?handshape[.-]demonstration([.-]shop)?\/?$/,
 ];
 
 const addresses = contentSeed.documents.flatMap(addressesOf);
@@ -26,7 +26,7 @@ const inside = new Set([...reservedRoutes, ...addresses]);
 
 describe("the seed's links", () => {
   test.each(["href", "url", "to", "learningSiteUrl", "externalLink"])(
-    "in %s lead to one of its pages, a route of the shop, a reserved name or a social network's home page",
+    "in %s lead to one of its pages, a route of the shop, a reserved name, or an account that's named a demonstration's",
     (field) => {
       expect(stringsAt(field).filter(leadsAstray)).toEqual([]);
     },
