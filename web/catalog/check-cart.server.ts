@@ -2,7 +2,8 @@ import "server-only";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { readCartMerchandise } from "#commerce/cart/cart.server.ts";
 import { toEarliestDay } from "#commerce/cart/gift-day.ts";
-import { type CartError, validateCart } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
+import { validateCart } from "#commerce/cart/validate-cart.ts";
 import { readCourseNeeds } from "#content/courses.server.ts";
 
 interface Check {

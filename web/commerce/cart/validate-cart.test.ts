@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
 import type { LineKind } from "./line-kind.ts";
 import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
-import { findSoldOut } from "./sold-out.ts";
+import { findSoldOut } from "./cart-error.ts";
 import { validateCart } from "./validate-cart.ts";
 
 const card = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4" };

@@ -1,22 +1,12 @@
 import type { Cart, CartLine } from "./cart.ts";
+import { type CartError, soldOutError } from "./cart-error.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { giftSchema } from "./gift.ts";
 import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
 import { readAttributes } from "./read-attributes.ts";
-import { soldOutError } from "./sold-out.ts";
 import { studentSchema } from "./student.ts";
-
-/** Something to fix or confirm before checkout. */
-export interface CartError {
-  code: "cart-full" | "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
-  message: string;
-  /** The affected line; omitted for the whole cart. */
-  lineId?: string;
-  /** False for advice the shopper may ignore, such as a prerequisite taken elsewhere. */
-  isBlocking: boolean;
-}
 
 interface Validation {
   cart: Cart;

@@ -28,7 +28,7 @@ export interface RequestFormProps {
 /**
  * A request form. It's rendered on the server and works without JavaScript; a script takes it over on first focus.
  */
-export function RequestForm({ kind, supportEmail, classroom, subject = {} }: RequestFormProps) {
+export function RequestForm({ kind, supportEmail, classroom, subject }: RequestFormProps) {
   return (
     <RequestFormEnhancer kind={kind} failureMessage={toFailureMessage(supportEmail)}>
       <form className={styles.form} action={`/api/requests/${kind}`} method="post">
@@ -88,13 +88,14 @@ const SeatPrice = ({ prices }: { prices: NonNullable<ClassroomCourse["prices"]> 
     </span>
   ));
 
-interface OneFieldProps extends Required<Pick<RequestFormProps, "subject">> {
+interface OneFieldProps {
   field: RequestField;
+  subject: RequestFormProps["subject"] | undefined;
 }
 
 function OneField({ field, subject }: OneFieldProps) {
   const { name, label, hint, required } = field;
-  if (field.type === "hidden") return <input type="hidden" name={name} defaultValue={subject[name]} />;
+  if (field.type === "hidden") return <input type="hidden" name={name} defaultValue={subject?.[name]} />;
   const shared = { name, label, hint, required: required !== undefined, hasAlert: true };
   if (field.type === "choice") {
     const { initial = "" } = field;

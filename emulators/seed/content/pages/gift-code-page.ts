@@ -17,7 +17,7 @@ export const giftCodePage = {
       _key: "form",
       _type: "giftCodeForm",
       title: "Open your gift.",
-      text: "Type your code and see your card. Nothing is redeemed until you’ve said who’s going to learn, and the access begins that day.",
+      text: "Enter your code and see your card. Nothing is redeemed until you’ve said who’s going to learn, and the access begins that day.",
       image: picture(
         "pages/gift-code.webp",
         "A gift card with a row of twelve empty boxes. The bow on it comes undone and its line flies off as an arc.",

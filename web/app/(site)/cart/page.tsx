@@ -4,7 +4,7 @@ import { readVisitorInterests } from "#features/interests/visitor-interests.serv
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
-import { findSoldOut } from "#commerce/cart/sold-out.ts";
+import { findSoldOut } from "#commerce/cart/cart-error.ts";
 import { openCart, readSavedMerchandise } from "#commerce/cart/cart.server.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import type { Country } from "#commerce/offer.ts";

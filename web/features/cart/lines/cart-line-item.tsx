@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import { CartLineItem } from "./cart-line-item.tsx";
 import styles from "./cart-lines.module.css";
 import { ClassSeats } from "./class-seats.tsx";

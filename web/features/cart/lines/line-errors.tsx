@@ -1,4 +1,4 @@
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import styles from "./line-errors.module.css";
 
 /** What's wrong with a line, and advice about it. */

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { findSoldOut } from "#commerce/cart/sold-out.ts";
+import { findSoldOut } from "#commerce/cart/cart-error.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import { formatMoney } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import { toLineAnchor } from "#features/cart/lines/line-anchor.ts";
 import styles from "./cart.module.css";
 

@@ -1,7 +1,7 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { TrustLine } from "#features/trust/trust-line.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import type { Country } from "#commerce/offer.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
 import type { AddedItem } from "./optimistic-cart.ts";

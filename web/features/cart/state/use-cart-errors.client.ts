@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useState } from "react";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { CartError } from "#commerce/cart/cart-error.ts";
 import { requestTimeoutMs } from "./send-cart-mutation.ts";
 
 /** The last validation's errors (requirements §4.8), and a way to validate again. */

@@ -101,11 +101,7 @@ describe("a course", () => {
         courseMode: "Online",
         courseWorkload: "PT2H30M",
         courseSchedule: { repeatFrequency: "Weekly", repeatCount: 5 },
-        instructor: {
-          name: "Elias Amadi",
-          jobTitle: "Deaf instructor",
-          url: expect.stringMatching(/\/instructors\/elias-amadi$/),
-        },
+        instructor: { jobTitle: "Deaf instructor", url: expect.stringContaining("/instructors/elias-amadi") },
       },
     });
   });

@@ -1,7 +1,16 @@
 import type { CartLine } from "./cart.ts";
-import type { CartError } from "./validate-cart.ts";
 
 // Separate from the validation, so that the drawer doesn't load a parser.
+
+/** Something to fix or confirm before checkout. */
+export interface CartError {
+  code: "cart-full" | "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
+  message: string;
+  /** The affected line; omitted for the whole cart. */
+  lineId?: string;
+  /** False for advice the shopper may ignore, such as a prerequisite taken elsewhere. */
+  isBlocking: boolean;
+}
 
 export const soldOutError: CartError = {
   code: "unavailable",
