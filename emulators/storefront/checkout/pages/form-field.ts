@@ -68,12 +68,12 @@ function renderField({ name, label, hint, error, saysOptional }: FieldProps, con
   </div>`;
 }
 
-export function renderError(name: string, error: string | undefined): HtmlPart {
+function renderError(name: string, error: string | undefined): HtmlPart {
   return error && html`<p class="error" id="${name}-error">${error}</p>`;
 }
 
 /** Connects a field with its label, its hint and its error. */
-export function renderAttributes({
+function renderAttributes({
   name,
   hint,
   error,
