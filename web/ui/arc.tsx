@@ -29,18 +29,17 @@ export function Arc({
   return (
     <svg
       className={[styles.arc, className].filter(Boolean).join(" ")}
-      data-draws={draws}
-      style={{ "--turn": turn }}
+      {...(draws !== "never" && { "data-draws": draws })}
+      {...(turn > 0 && { style: { "--turn": turn } })}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      fill="none"
+      strokeWidth={weight}
       aria-hidden="true"
-      focusable="false"
     >
-      {starts && <circle className={styles.dot} cx={start.x} cy={start.y} r={weight * 2.25} />}
-      <path className={styles.curve} d={curve} pathLength={1} strokeWidth={weight} />
-      {ends && <path className={styles.head} d={toArrowHead(end, angle, weight * 6)} strokeWidth={weight} />}
+      {starts && <circle cx={start.x} cy={start.y} r={weight * 2.25} />}
+      <path d={curve} pathLength={1} />
+      {ends && <path d={toArrowHead(end, angle, weight * 6)} />}
     </svg>
   );
 }

@@ -18,7 +18,11 @@ export function Band({
   ...rest
 }: BandProps) {
   return (
-    <Element data-ground={ground} {...rest} className={[styles.band, className].filter(Boolean).join(" ")}>
+    <Element
+      {...(ground && { "data-ground": ground })}
+      {...rest}
+      className={[styles.band, className].filter(Boolean).join(" ")}
+    >
       <div className={styles.columns} data-space={space}>
         {children}
       </div>
