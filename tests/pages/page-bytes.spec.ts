@@ -1,0 +1,18 @@
+import { constants, brotliCompressSync } from "node:zlib";
+import { expect, test } from "../support/shop-test.ts";
+import { pageBudgets } from "./page-budgets.ts";
+
+/** The parts of a page that repeat its content for React. */
+const flightScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push)[^]*?<\/script>/g;
+
+for (const { path, html, brotli, flightPerMarkup } of pageBudgets) {
+  test(`${path} stays within its byte budget`, async ({ request }) => {
+    const page = await (await request.get(path)).text();
+    const compressed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const markup = page.replaceAll(flightScripts, "").length;
+
+    expect.soft(page.length / 1000, "kB of HTML").toBeLessThan(html);
+    expect.soft(compressed.length / 1000, "kB with Brotli").toBeLessThan(brotli);
+    expect.soft((page.length - markup) / markup, "flight data per markup").toBeLessThan(flightPerMarkup);
+  });
+}
