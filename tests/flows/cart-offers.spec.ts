@@ -40,7 +40,7 @@ test("an item added on the cart page is announced there until the shopper moves 
   await shop.putInCart(level1B);
   await shop.open("/cart");
 
-  await page.getByRole("button", { name: /^Take/ }).click();
+  await page.getByRole("button", { name: /^Switch to/ }).click();
 
   await expect(shop.added).toContainText("Essentials");
   await shop.added.getByRole("button", { name: "Continue Shopping" }).click();
@@ -52,7 +52,7 @@ test("a change still in flight when the cart opens shows up there", async ({ sho
   await shop.open(level1B);
   await shop.addToCart.first().click();
   const change = await holdRequest(page, isChange);
-  await shop.added.getByRole("button", { name: /^Take/ }).click();
+  await shop.added.getByRole("button", { name: /^Switch to/ }).click();
   await shop.added.getByRole("link", { name: "View Cart" }).click();
   await expect(linesOn(page)).toContainText("Adding…");
 
@@ -67,7 +67,7 @@ test("a change made while the cart is opening shows up there", async ({ shop }) 
   await shop.addToCart.first().click();
   const change = await holdRequest(page, isChange);
   const cart = await holdAnswer(page, isCartPage);
-  await shop.added.getByRole("button", { name: /^Take/ }).click();
+  await shop.added.getByRole("button", { name: /^Switch to/ }).click();
   await shop.added.getByRole("link", { name: "View Cart" }).click();
   await cart.isHeld;
   const answer = page.waitForResponse("**/api/cart/lines");
