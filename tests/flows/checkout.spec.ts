@@ -46,7 +46,7 @@ test("missing fields are listed at the top of the page, each with a link to its 
 
   const problems = page.getByRole("alert");
   await expect(problems).toBeFocused();
-  await expect(problems).toContainText("2 fields need your attention");
+  await expect(problems).toContainText("One field needs your attention");
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Enter a full email address, like ana@example.org." }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
