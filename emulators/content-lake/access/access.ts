@@ -72,7 +72,7 @@ export function requireAdministrator(user: User | null): User {
 }
 
 /** The Studio hides actions that fail with this type (`isReleasePermissionError` in its releases). */
-export function insufficientPermissions(description: string, permission = "update"): LakeError {
+function insufficientPermissions(description: string, permission = "update"): LakeError {
   const details = { type: "insufficientPermissionsError", description, permission };
   return new LakeError(403, description, { details });
 }
