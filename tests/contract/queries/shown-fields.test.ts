@@ -107,6 +107,7 @@ function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
     if (name === "provider") return "youtube";
     if (name === "form") return "classroom-pricing";
     if (name === "type" && value === "course") return "bundle";
+    if (name === "sections") return withFirst("giftCodeForm", value);
     return isQuestions(value) ? { ...value, category: undefined } : value;
   });
 }
@@ -118,7 +119,19 @@ const isQuestions = (value: unknown): value is object =>
  * Without the fields that override others: videos over images, search text over titles, hand-picked lists over completeDocuments categories.
  */
 const toShortened = <Kind extends WrittenDocument>(document: Kind): Kind =>
-  rewrite(document, (name, value) => (/^(video|previewVideo|meta|items)$/.test(name) ? undefined : value));
+  rewrite(document, (name, value) => {
+    if (name === "sections") return withFirst("requestForm", value);
+    return /^(video|previewVideo|meta|items)$/.test(name) ? undefined : value;
+  });
+
+/** A form shows its image when it's a page's first section. */
+const withFirst = (type: string, sections: unknown) =>
+  Array.isArray(sections)
+    ? sections.toSorted(
+        (one: { _type?: string }, other: { _type?: string }) =>
+          Number(other._type === type) - Number(one._type === type),
+      )
+    : sections;
 
 const rewrite = <Kind>(document: Kind, change: (name: string, value: unknown) => unknown): Kind =>
   JSON.parse(JSON.stringify(document, change));
