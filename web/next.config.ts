@@ -70,6 +70,10 @@ const config: NextConfig = {
       source: "/studio/:path*",
       headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }],
     },
+    {
+      source: "/payment-marks.svg",
+      headers: [{ key: "cache-control", value: "public, max-age=86400" }],
+    },
     ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),
   ],
   // React includes it; the shim is for versions before 18.
