@@ -112,7 +112,9 @@ test("the merchant can see an order", async () => {
 
   expect(list).toMatch(/#1002.*bo@example\.org.*2 items.*\$77\.07 CAD.*#1001/s);
   expect(html).toMatch(/<h1>Order #1001<\/h1>.*ana@example\.org/s);
-  expect(html).toMatch(/2 × \$31\.99 CAD = \$57\.58 CAD.*WELCOME10: −\$6\.40 CAD.*First Name.*Bo/s);
+  expect(html).toMatch(
+    /2 × \$31\.99 CAD = \$63\.98 CAD.*WELCOME10: −\$6\.40 CAD.*After discounts: \$57\.58 CAD.*First Name.*Bo/s,
+  );
   expect(html).toMatch(
     /Standard.*\$12\.00 CAD.*Tax.*\$7\.49 CAD.*Total.*\$77\.07 CAD.*…4f2a.*−\$10\.00 CAD/s,
   );

@@ -5,6 +5,7 @@ import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
 import type { Order, OrderAddress, OrderDiscount, OrderLine } from "#storefront/domain/orders/order.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
+import { sumByTitle } from "#storefront/checkout/pages/order-lines.ts";
 
 const shown = 100;
 
@@ -67,8 +68,11 @@ function renderLine(line: OrderLine, { currency }: Order): Html {
   const { productTitle, variantTitle, quantity, each, total, discounts, attributes } = line;
   return html`<li>
     <h3>${productTitle} – ${variantTitle}</h3>
-    <p class="number">${quantity} × ${formatMoney(each, currency)} = ${formatMoney(total, currency)}</p>
+    <p class="number">
+      ${quantity} × ${formatMoney(each, currency)} = ${formatMoney(quantity * each, currency)}
+    </p>
     ${discounts.map((discount) => html`<p>${describeDiscount(discount)}: −${formatMoney(discount.amount, currency)}</p>`)}
+    ${discounts.length > 0 && html`<p class="number">After discounts: ${formatMoney(total, currency)}</p>`}
     ${attributes.length > 0 && renderAttributes(attributes)}
   </li>`;
 }
@@ -85,10 +89,15 @@ function renderAttributes(attributes: Order["attributes"]): Html {
   </dl>`;
 }
 
-function renderTotals({ subtotal, shipping, giftCards, tax, total, currency }: Order): Html {
+/** As the shopper sees them: order discounts come after the subtotal. */
+function renderTotals({ lines, subtotal, shipping, giftCards, tax, total, currency }: Order): Html {
+  const ofLines = lines.flatMap(({ discounts }) => discounts);
+  const offOrder = sumByTitle(ofLines.filter(({ of }) => of === "order"));
+  const offOrderSum = offOrder.reduce((sum, { amount }) => sum + amount, 0);
   const shippingOff = shipping?.discounts.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return html`<dl class="table">
-    ${renderAmount("Subtotal", subtotal)}
+    ${renderAmount("Subtotal", subtotal + offOrderSum)}
+    ${offOrder.map(({ title, amount }) => renderAmount(title, -amount))}
     ${shipping && renderAmount(shipping.title, shipping.price - shippingOff)} ${renderAmount("Tax", tax)}
     ${renderAmount("Total", total, true)}
     ${giftCards.map(({ lastCharacters, amount }) => renderAmount(`Gift card …${lastCharacters}`, -amount))}
