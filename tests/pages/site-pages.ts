@@ -48,6 +48,7 @@ export const sitePages = {
 
 /** Pages that look like one above. `npm run soak` visits them too. */
 export const similarPages = {
+  "nearly-gone-workbook": "/books/elevating-your-signing-skills",
   "signs-of-a-category": "/asl/dictionary/categories/family",
   "signs-at-a-location": "/asl/dictionary/locations/chin",
   "signs-with-a-movement": "/asl/dictionary/movements/circle",
