@@ -22,6 +22,8 @@ test("a course gets a new instructor, an existing image and its highlights in an
   await editor.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect.poll(readDraft).toMatchObject({ instructor: { _ref: expect.any(String) } });
   await editor.write("name", "Ines Okafor");
+  await editor.page.getByRole("button", { name: "Generate" }).click();
+  await expect.poll(() => lake.getDocument(`drafts.${editor.openId}`)).toHaveProperty("slug");
   await editor.publish();
   const { openId: instructor } = editor;
   await editor.open(course);
