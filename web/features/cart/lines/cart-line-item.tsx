@@ -4,7 +4,6 @@ import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney } from "#commerce/money.ts";
-import { Button } from "#ui/button.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GiftForm } from "#features/cart/gifts/gift-form.tsx";
@@ -15,6 +14,7 @@ import { LineErrors } from "./line-errors.tsx";
 import { LineQuantity } from "./line-quantity.client.tsx";
 import { LineTitle } from "./line-title.tsx";
 import { RemovableLine } from "./removable-line.client.tsx";
+import { RemoveForm } from "./remove-form.tsx";
 import { StudentForm } from "./student-form.tsx";
 import { sumAllocations } from "#features/cart/page/totals.ts";
 import styles from "./cart-line-item.module.css";
@@ -59,12 +59,9 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
         {"studentId" in held || "giftId" in held ? null : (
           <LineQuantity lineId={line.id} title={title} quantity={quantity} />
         )}
-        <form action="/api/cart/lines/remove" method="post">
-          <input type="hidden" name="lineId" value={line.id} />
-          <Button tone="plain" type="submit">
-            Remove<VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-        </form>
+        <RemoveForm lineIds={[line.id]}>
+          Remove<VisuallyHidden> {title}</VisuallyHidden>
+        </RemoveForm>
       </div>
       {"studentId" in held && <StudentForm lineId={line.id} student={held} />}
       {"giftId" in held && <GiftForm lineId={line.id} gift={held} />}

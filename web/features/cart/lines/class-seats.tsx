@@ -3,7 +3,6 @@ import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
-import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -15,6 +14,7 @@ import { describeStudent } from "./line-attributes.ts";
 import { LineErrors } from "./line-errors.tsx";
 import { LineTitle } from "./line-title.tsx";
 import { RemovableLine } from "./removable-line.client.tsx";
+import { RemoveForm } from "./remove-form.tsx";
 import { StudentForm } from "./student-form.tsx";
 
 export interface ClassSeatsProps {
@@ -51,15 +51,10 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
         </CartSum>
       </p>
       <div className={styles.changes}>
-        <form action="/api/cart/lines/remove" method="post">
-          {seats.map(({ id }) => (
-            <input type="hidden" name="lineId" value={id} key={id} />
-          ))}
-          <Button tone="plain" type="submit">
-            Remove all {seats.length}
-            <VisuallyHidden> seats in {product.title}</VisuallyHidden>
-          </Button>
-        </form>
+        <RemoveForm lineIds={seats.map(({ id }) => id)}>
+          Remove all {seats.length}
+          <VisuallyHidden> seats in {product.title}</VisuallyHidden>
+        </RemoveForm>
       </div>
       <Disclosure
         summary={`The ${seats.length} students`}
@@ -89,16 +84,13 @@ function Seat({ seat, errors }: { seat: CartLine; errors: readonly CartError[] }
   return (
     <RemovableLine lineId={seat.id} className={classStyles.student} id={toLineAnchor(seat.id)}>
       <p className={classStyles.name}>{student}</p>
-      <form action="/api/cart/lines/remove" method="post">
-        <input type="hidden" name="lineId" value={seat.id} />
-        <Button tone="plain" type="submit">
-          Remove
-          <VisuallyHidden>
-            {" "}
-            {seat.merchandise.product.title}, {student}
-          </VisuallyHidden>
-        </Button>
-      </form>
+      <RemoveForm lineIds={[seat.id]}>
+        Remove
+        <VisuallyHidden>
+          {" "}
+          {seat.merchandise.product.title}, {student}
+        </VisuallyHidden>
+      </RemoveForm>
       <LineErrors errors={errors} />
       <StudentForm lineId={seat.id} student={held} />
     </RemovableLine>
