@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Handler } from "./cached-response.ts";
 
 /** Less than the five seconds after which whatever started the site may kill it. */
-const patienceMs = 4000;
+const shutdownTimeoutMs = 4000;
 
-const checkMs = 20;
+const checkIntervalMs = 20;
 
 /**
  * Answers a server's requests with `handle`. Returns a function that stops it without cutting off an answer: it resolves
@@ -33,11 +33,11 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
       http.close(resolve);
     });
     for (const socket of upgraded) socket.destroy();
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + shutdownTimeoutMs;
     while (answers.size > 0 && Date.now() < deadline) {
       // Browsers connect again, to another process or to the next one.
       for (const answer of answers) if (isEventStream(answer)) answer.destroy();
-      await wait(checkMs);
+      await wait(checkIntervalMs);
     }
     http.closeAllConnections();
     await closed;
