@@ -3,6 +3,7 @@ import type { Credentials, Role } from "#seed/credentials.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Sessions } from "#content-lake/access/sign-in/sessions.ts";
 import { hashToken } from "./hash-token.ts";
+import { describeMissingPermission, type Permission } from "./missing-permission.ts";
 
 /** The caller. A robot is a script's token, as the hosted service calls it. */
 export interface User {
@@ -57,7 +58,7 @@ function unauthorized(): LakeError {
 export function requireWriter(user: User | null): User {
   const known = requireUser(user);
   if (known.role === "viewer") {
-    throw insufficientPermissions('Insufficient permissions; permission "update" required');
+    throw insufficientPermissions("update");
   }
   return known;
 }
@@ -66,15 +67,14 @@ export function requireWriter(user: User | null): User {
 export function requireAdministrator(user: User | null): User {
   const known = requireUser(user);
   if (known.role !== "administrator") {
-    throw insufficientPermissions('Insufficient permissions; permission "manage" required', "manage");
+    throw insufficientPermissions("manage");
   }
   return known;
 }
 
-/** The Studio hides actions that fail with this type (`isReleasePermissionError` in its releases). */
-function insufficientPermissions(description: string, permission = "update"): LakeError {
-  const details = { type: "insufficientPermissionsError", description, permission };
-  return new LakeError(403, description, { details });
+function insufficientPermissions(permission: Permission): LakeError {
+  const details = describeMissingPermission(permission);
+  return new LakeError(403, details.description, { details });
 }
 
 export function requireUser(user: User | null): User {

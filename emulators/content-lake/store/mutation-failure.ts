@@ -1,3 +1,4 @@
+import { describeMissingPermission, type Permission } from "#content-lake/access/missing-permission.ts";
 import type { ErrorDetails } from "#content-lake/api/lake-error.ts";
 
 /**
@@ -45,11 +46,8 @@ export function invalid(description: string, value?: unknown): MutationFailure {
   return new MutationFailure(400, { type: "validationError", description, value });
 }
 
-/** What a caller's role lacks. The Studio hides actions that fail with this type (`isReleasePermissionError` in its releases). */
-export function insufficientPermission(permission: "create" | "update"): MutationFailure {
-  const description = `Insufficient permissions; permission "${permission}" required`;
-  return new MutationFailure(403, { type: "insufficientPermissionsError", description, permission });
-}
+export const insufficientPermission = (permission: Permission): MutationFailure =>
+  new MutationFailure(403, describeMissingPermission(permission));
 
 export function missingReference(id: string, referenceID: string): MutationFailure {
   const description = `Document "${id}" references non-existent document "${referenceID}"`;

@@ -24,7 +24,6 @@ interface PlantOptions {
 
 /** It exists from the start, as in a new project. */
 export const seededDataset = "production";
-const dataset = seededDataset;
 const projectId = "embedded";
 
 /**
@@ -32,14 +31,15 @@ const projectId = "embedded";
  * references to uploaded assets.
  */
 export async function plant({ seed, store, assets, database, now, newId }: PlantOptions): Promise<void> {
-  const planted = database.prepare("SELECT planted FROM datasets WHERE name = ?").get(dataset)?.planted === 1;
+  const planted =
+    database.prepare("SELECT planted FROM datasets WHERE name = ?").get(seededDataset)?.planted === 1;
   if (planted) return;
   const assetDocuments = new Map<string, NewDocument & { _id: string }>();
 
   const resolve = createAssetResolver({
     directory: seed.directory,
     upload: async (asset) => {
-      const document = await assets.store({ ...asset, projectId, dataset });
+      const document = await assets.store({ ...asset, projectId, dataset: seededDataset });
       assetDocuments.set(document._id, document);
       return document._id;
     },
@@ -50,11 +50,16 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
 
   const timestamp = now().toISOString();
   const transactionId = newId();
-  const transaction = createTransaction({ view: store.view(dataset), id: transactionId, timestamp, newId });
+  const transaction = createTransaction({
+    view: store.view(seededDataset),
+    id: transactionId,
+    timestamp,
+    newId,
+  });
   for (const document of [...assetDocuments.values(), ...documents]) transaction.createIfNotExists(document);
   store.write(
-    { dataset, transactionId, author: seeder.id, timestamp, changes: transaction.changes() },
-    () => void database.prepare("UPDATE datasets SET planted = 1 WHERE name = ?").run(dataset),
+    { dataset: seededDataset, transactionId, author: seeder.id, timestamp, changes: transaction.changes() },
+    () => void database.prepare("UPDATE datasets SET planted = 1 WHERE name = ?").run(seededDataset),
   );
 }
 
@@ -65,5 +70,5 @@ export function leaveUnplanted(database: DatabaseSync, now: Date): void {
       `INSERT INTO datasets (name, created_at, planted) VALUES (?, ?, 1)
        ON CONFLICT (name) DO UPDATE SET planted = 1`,
     )
-    .run(dataset, now.toISOString());
+    .run(seededDataset, now.toISOString());
 }

@@ -94,16 +94,12 @@ function keep(
   { cart: after, form }: AppliedCodes,
   { carts, events, now, ...services }: CheckoutServices,
 ): Cart {
-  const checkoutFields = toRememberedFields(form);
-  if (after === before) {
-    const cart = { ...before, checkoutFields };
-    carts.write(cart);
-    return cart;
-  }
-  const cart = { ...after, checkoutFields, updatedAt: now().toISOString() };
-  carts.write(cart, () =>
-    events.emit("carts/update", () => toRestCart(priceCart(cart, { ...services, now }))),
-  );
+  const isChanged = after !== before;
+  const updatedAt = isChanged ? now().toISOString() : before.updatedAt;
+  const cart = { ...after, checkoutFields: toRememberedFields(form), updatedAt };
+  carts.write(cart, () => {
+    if (isChanged) events.emit("carts/update", () => toRestCart(priceCart(cart, { ...services, now })));
+  });
   return cart;
 }
 

@@ -23,7 +23,7 @@ import { createCostReader } from "./query-cost.ts";
 import { globalIdsRule } from "./invalid-ids.ts";
 import { maxDepth, maxFields, readDepth } from "./query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "./shopify-errors.ts";
-import { hasInvalidId, readVariableErrors } from "./variable-errors.ts";
+import { createIdCheck, readVariableErrors } from "./variable-errors.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
 type Variables = Record<string, unknown>;
@@ -98,6 +98,7 @@ function prepare(
 
   const defaults = readDefaults(operation);
   const withDefaults = (variables: Variables) => ({ ...defaults, ...variables });
+  const hasInvalidId = createIdCheck(schema, operation);
   const readCost = createCostReader({ schema, operation, fragments });
   return {
     inContext: (variables) => readInContext(schema, operation, withDefaults(variables)),
@@ -107,7 +108,7 @@ function prepare(
       const given = withDefaults(variables);
       const tooLong = hasLargeList(given) ? readInputSizeErrors(operation, fragments, given) : [];
       if (tooLong.length > 0) return { errors: tooLong };
-      if (hasInvalidId(schema, operation, given)) {
+      if (hasInvalidId(given)) {
         return { errors: readVariableErrors(schema, operation, given) };
       }
       const result = await compiled.query({}, context, variables);

@@ -18,16 +18,16 @@ interface Problem {
   message?: string;
 }
 
-/** Whether a variable has an ID that isn't a global one, which the schema alone accepts. */
-export function hasInvalidId(
+/** Returns whether an operation's variables have an ID that isn't a global one, which the schema alone accepts. */
+export function createIdCheck(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): boolean {
-  return variableDefinitions.some(({ type: node, variable }) => {
+): (variables: Record<string, unknown>) => boolean {
+  const types = variableDefinitions.flatMap(({ type: node, variable }) => {
     const type = typeFromAST(schema, node);
-    return isInputType(type) && findInvalidIds(type, variables[variable.name.value]).length > 0;
+    return isInputType(type) ? [{ name: variable.name.value, type }] : [];
   });
+  return (variables) => types.some(({ name, type }) => findInvalidIds(type, variables[name]).length > 0);
 }
 
 /** What's wrong with an operation's variables, in graphql-ruby's format. Empty if nothing is. */
