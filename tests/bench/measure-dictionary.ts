@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { reachLake } from "../../scripts/sanity/reach-lake.ts";
@@ -10,6 +9,7 @@ import type { Stack } from "../../scripts/stack/start-stack.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { createRandom } from "../support/seeded-random.ts";
 import { median } from "./median.ts";
+import { readMemory } from "./read-memory.ts";
 
 const signCount = 5000;
 
@@ -56,7 +56,7 @@ export async function measureDictionary(
       ],
       ...pages,
       ["a sign's page that wasn't built, on its first visit, median of 50", `${median(times).toFixed(0)} ms`],
-      ["memory of the site after these", `${readMemory(services.site.pid()).toFixed(0)} MB`],
+      ["memory of the site after these", readMemory(services.site.pid())],
     ],
   };
 }
@@ -72,7 +72,3 @@ async function readPage(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }
-
-/** In megabytes. */
-const readMemory = (pid: number | undefined) =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
+import { readMemory } from "./read-memory.ts";
 
 /** As browsers ask. */
 const headers = { "accept-encoding": "gzip" };
@@ -38,7 +38,7 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
     return {
       heading: "Pages",
       note: "With `Accept-Encoding: gzip`: requests per second; then the median and p99 of the response time at a fixed rate. The home page, courses, and books are served from memory ([decision 45](decisions/0045-pages-served-from-memory.md)).",
-      rows: [...rows, ["memory of the site's process afterward", readMemory(stack)]],
+      rows: [...rows, ["memory of the site's process afterward", readMemory(stack.services.site.pid())]],
     };
   } finally {
     bare.stop();
@@ -58,9 +58,4 @@ async function measure({ rate, ...load }: Load): Promise<string> {
   const { requests } = await autocannon({ ...load, duration: 5 });
   const { latency } = await autocannon({ ...load, duration: 5, overallRate: rate });
   return `${requests.average.toFixed(0)}; ${latency.p50} ms, ${latency.p99} ms at ${rate} per second`;
-}
-
-function readMemory({ services }: Stack): string {
-  const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(services.site.pid())]).toString();
-  return `${(Number(kilobytes) / 1024).toFixed(0)} MB`;
 }

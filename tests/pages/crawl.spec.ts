@@ -1,6 +1,6 @@
 import { expect, test } from "../support/pages/pages-test.ts";
 import { readSiteRoutes } from "../support/pages/site-routes.ts";
-import { similarPages, sitePages } from "./site-pages.ts";
+import { allPages } from "./site-pages.ts";
 
 // One worker crawls the site for all of these tests.
 test.describe.configure({ mode: "default" });
@@ -16,7 +16,7 @@ const unlinked = new Set([
   "/quizzes/[slug]/results/[score]",
 ]);
 const routes = readSiteRoutes().filter(({ name }) => !unlinked.has(name));
-const inspected = Object.values({ ...sitePages, ...similarPages }).map((path) => path.replace(/\?.*/, ""));
+const inspected = Object.values(allPages).map((path) => path.replace(/\?.*/, ""));
 
 test("every link leads to a page that exists, and to an anchor that exists if it has one", ({ site }) => {
   expect(site.deadLinks).toEqual([]);

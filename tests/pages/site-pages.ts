@@ -46,8 +46,9 @@ export const sitePages = {
   "not-found": "/no-such-page",
 } as const;
 
-/** Pages that look like one above. `npm run soak` visits them too. */
-export const similarPages = {
+/** With pages that look like one above, which only `npm run soak` visits. */
+export const allPages = {
+  ...sitePages,
   "nearly-gone-workbook": "/books/elevating-your-signing-skills",
   "signs-of-a-category": "/asl/dictionary/categories/family",
   "signs-at-a-location": "/asl/dictionary/locations/chin",

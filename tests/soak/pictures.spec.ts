@@ -1,4 +1,4 @@
-import { similarPages, sitePages } from "../pages/site-pages.ts";
+import { allPages } from "../pages/site-pages.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 test.use({ viewport: { width: 768, height: 900 }, colorScheme: "light" });
 
-for (const [name, path] of Object.entries({ ...sitePages, ...similarPages })) {
+for (const [name, path] of Object.entries(allPages)) {
   test(`${path} doesn't shift, is accessible and matches its screenshots at 768 and 1280 px`, async ({
     page,
     watch,

@@ -5,7 +5,6 @@ import { testStack } from "./test-stack.ts";
 /** Tests that the site's server answers as plain Next would. Each seed is its own history, always the same. */
 export function definePageHistoryTests({ seeds, steps }: { seeds: readonly number[]; steps: number }): void {
   test("every answer is Next's own, whatever visitors send and editors publish", async ({ lake, course }) => {
-    test.setTimeout(seeds.length * steps * 1000);
     const histories = [];
     for (const seed of seeds)
       histories.push(await playHistory({ origin: testStack.siteUrl, lake, course, seed, steps }));

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { similarPages, sitePages } from "../../pages/site-pages.ts";
+import { allPages } from "../../pages/site-pages.ts";
 import { browserOptions } from "../browser.ts";
 import { readSitemapEntries } from "../read-head.ts";
 import { test as shopTest } from "../shop-test.ts";
@@ -83,7 +83,7 @@ async function crawl(browser: Browser, maxPerRoute: number): Promise<Site> {
   return { ...site, sitemap: listed };
 }
 
-const inspected = new Set<string>(Object.values({ ...sitePages, ...similarPages }));
+const inspected = new Set<string>(Object.values(allPages));
 const routes = readSiteRoutes();
 
 function takeOfEachRoute(addresses: readonly string[], max: number): string[] {
