@@ -1,8 +1,8 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { Portrait } from "#features/courses/portrait.tsx";
 import type { CoursePage } from "#content/content-types.ts";
+import { InstructorWords } from "#features/instructors/instructor-words.tsx";
 import { Band } from "#ui/band.tsx";
-import { RichText } from "#ui/rich-text.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./teacher.module.css";
 
@@ -13,19 +13,15 @@ export interface TeacherProps {
 /** A course's instructor and their bio. */
 export function Teacher({ instructor }: TeacherProps) {
   if (!instructor?.name) return null;
-  const { name, role, shortBio, about, image } = instructor;
   return (
     <Band>
       <div className={styles.portrait}>
-        <Portrait figure={image} sizes="(width >= 40rem) 40vw, 100vw" />
+        <Portrait figure={instructor.image} sizes="(width >= 40rem) 40vw, 100vw" />
       </div>
       <div className={styles.words}>
-        <p className={styles.role}>{role}</p>
-        <h2 className={styles.name}>
-          <SiteLink href={documentPath(instructor)}>{name}</SiteLink>
-        </h2>
-        <p className={styles.introduction}>{shortBio}</p>
-        <RichText value={about} />
+        <InstructorWords instructor={instructor} heading="h2">
+          <SiteLink href={documentPath(instructor)}>{instructor.name}</SiteLink>
+        </InstructorWords>
       </div>
     </Band>
   );

@@ -5,8 +5,8 @@ import { Portrait } from "#features/courses/portrait.tsx";
 import type { InstructorPage } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
-import { RichText } from "#ui/rich-text.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
+import { InstructorWords } from "./instructor-words.tsx";
 import styles from "./instructor-view.module.css";
 
 export interface InstructorViewProps {
@@ -16,7 +16,7 @@ export interface InstructorViewProps {
 
 /** An instructor's own page: who they are, their story, and what they teach. Empty fields are left out. */
 export function InstructorView({ instructor, offers }: InstructorViewProps) {
-  const { name, role, shortBio, about, image, courses } = instructor;
+  const { name, image, courses } = instructor;
   return (
     <article>
       <Band as="div">
@@ -24,10 +24,9 @@ export function InstructorView({ instructor, offers }: InstructorViewProps) {
           <Portrait figure={image} sizes="(width >= 40rem) 40vw, 100vw" priority />
         </div>
         <div className={styles.words}>
-          {role && <p className={styles.role}>{role}</p>}
-          <h1 className={styles.name}>{name}</h1>
-          {shortBio && <p className={styles.introduction}>{shortBio}</p>}
-          <RichText value={about} />
+          <InstructorWords instructor={instructor} heading="h1">
+            {name}
+          </InstructorWords>
         </div>
       </Band>
       {courses.length > 0 && (
