@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
+import { createServer, get, type OutgoingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -15,6 +15,7 @@ let answer: { status: number; headers: OutgoingHttpHeaders };
 /** Holds back the answers to requests that have read the words. */
 let gate: Promise<void>;
 let asked: string[];
+let hasLeft: boolean;
 let http: Server;
 let origin: string;
 
@@ -24,10 +25,14 @@ beforeEach(async () => {
   answer = { status: 200, headers: {} };
   gate = Promise.resolve();
   asked = [];
+  hasLeft = false;
   // Like Next, it lets requests share the render that's going on.
   const renders = new Map<string, Promise<string>>();
   const handle = createPageHandler(async ({ url = "" }, response) => {
     asked.push(url);
+    response.once("close", () => {
+      hasLeft = !response.writableFinished;
+    });
     const render = async () => {
       const read = words;
       await gate;
@@ -49,6 +54,8 @@ beforeEach(async () => {
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value);
     response.end(read);
+    // Next, too, never says that it's done with a visitor who left at a bad moment.
+    if (response.closed) await new Promise(() => undefined);
   });
   http = createServer((request, response) => void handle(request, response));
   http.listen(0, "127.0.0.1");
@@ -116,6 +123,23 @@ test("a visitor who arrives after a publish doesn't share a render that began be
   expect(await early).toBe("first words");
   expect(await late).toBe("second words");
   expect(await ask()).toBe("second words");
+});
+
+test("a visitor who leaves keeps nobody waiting, and later ones don't share their render if it began before a publish", async () => {
+  const render = Promise.withResolvers<void>();
+  gate = render.promise;
+  const leaving = get(`${origin}/page`, { headers: { "accept-encoding": "br" } }).on(
+    "error",
+    () => undefined,
+  );
+  await vi.waitUntil(() => asked.length === 1);
+  leaving.destroy();
+  await vi.waitUntil(() => hasLeft);
+  await publish("second words");
+  const late = ask();
+  render.resolve();
+
+  expect(await late).toBe("second words");
 });
 
 test("a page that's only old is served while it's rendered again", async () => {

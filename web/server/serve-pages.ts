@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import {
@@ -21,11 +22,9 @@ export function createPageHandler(next: Handler): Handler {
   const cache = createResponseCache(maxBytes);
   /** One request per path whose page Next may be rendering. */
   const rendering = new Map<string, Promise<void>>();
-  const refreshing = new Set<string>();
+  const refreshing = new Map<string, Promise<void>>();
 
-  const refresh = async ({ key, canonical }: CacheableRequest) => {
-    if (refreshing.has(key)) return;
-    refreshing.add(key);
+  const read = async ({ key, canonical }: Pick<CacheableRequest, "key" | "canonical">) => {
     try {
       const response = await readResponse(canonical, next);
       if (response) cache.set(key, response);
@@ -34,6 +33,12 @@ export function createPageHandler(next: Handler): Handler {
     } finally {
       refreshing.delete(key);
     }
+  };
+
+  const refresh = (request: Pick<CacheableRequest, "key" | "canonical">) => {
+    const refreshed = refreshing.get(request.key) ?? read(request);
+    refreshing.set(request.key, refreshed);
+    return refreshed;
   };
 
   /** Whether the answer came from memory. */
@@ -50,11 +55,13 @@ export function createPageHandler(next: Handler): Handler {
   };
 
   const render = async (
+    path: string,
     cacheable: CacheableRequest | null,
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    await withPageReads(() => next(request, response));
+    if (!(await answer(next, request, response)))
+      return refresh({ key: path, canonical: { url: path, headers: {} } });
     const isKnown = response.statusCode === 200 || response.statusCode === 304;
     if (cacheable && isKnown && response.getHeader("x-nextjs-prerender") === "1") await refresh(cacheable);
   };
@@ -70,7 +77,7 @@ export function createPageHandler(next: Handler): Handler {
       await other.catch(() => undefined);
       if (sendCached(cacheable, request, response)) return;
     }
-    const own = render(cacheable, request, response);
+    const own = render(path, cacheable, request, response);
     if (rendering.has(path)) return own;
     rendering.set(path, own);
     try {
@@ -79,6 +86,16 @@ export function createPageHandler(next: Handler): Handler {
       rendering.delete(path);
     }
   };
+}
+
+/**
+ * Whether the visitor stayed for the answer. If they left, Next may still be rendering the page, and it never resolves if they
+ * left while the last bytes were on their way.
+ */
+async function answer(next: Handler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (response.closed) return false;
+  const left = once(response, "close").then(() => response.writableFinished);
+  return Promise.race([withPageReads(() => next(request, response)).then(() => true), left]);
 }
 
 function send(
