@@ -1,4 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
+import { untilFormReady } from "../support/until-form-ready.ts";
 
 const own = "/books/getting-started-with-asl";
 const recommended = "/books/look-it-up-by-hand";
@@ -128,8 +129,12 @@ test("a sold-out workbook can't be bought", async ({ shop }) => {
   await expect(shop.addToCart.first()).toBeDisabled();
   await expect(shop.page.getByRole("main").getByText("Sold out").first()).toBeVisible();
   await shop.page.getByText("Tell me when it’s back").first().click();
-  await shop.page.getByRole("textbox", { name: "Email" }).first().fill("ana.waits@example.test");
-  await shop.page.getByRole("button", { name: "Tell me when it’s back" }).click();
+  const form = shop.page.locator("form", {
+    has: shop.page.getByRole("button", { name: "Tell me when it’s back" }),
+  });
+  await form.getByRole("textbox", { name: "Email" }).fill("ana.waits@example.test");
+  await untilFormReady(form);
+  await form.getByRole("button", { name: "Tell me when it’s back" }).click();
   await expect(shop.page.getByRole("heading", { name: "We’ll let you know" })).toBeFocused();
 });
 

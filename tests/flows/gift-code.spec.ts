@@ -1,20 +1,14 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { Buyer } from "../support/buyer.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
+import { untilFormReady } from "../support/until-form-ready.ts";
 
 const form = (page: Page) => page.getByRole("region", { name: "Open your gift." });
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 const button = (page: Page, name: string) => form(page).getByRole("button", { name });
-
-/** Until the script has the form, and as long as a person needs at least. */
-async function untilReady(page: Page) {
-  await expect(form(page).locator("form").first()).toHaveJSProperty("noValidate", true);
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
-}
 
 async function fillLearner(page: Page, email: string) {
   await field(page, "First name").fill("Ana");
@@ -42,7 +36,7 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
 
   await expect(field(page, "Gift code")).toHaveValue(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page).toHaveURL("/gifts/gift-code");
-  await untilReady(page);
+  await untilFormReady(form(page).locator("form").first());
   await button(page, "See your gift").click();
 
   await expect(form(page).getByRole("heading", { name: /^Max gave you/ })).toBeFocused();
@@ -83,7 +77,7 @@ test("a code that's used, and one that isn't known, say so at the field, and sta
 
   await shop.open("/gifts/gift-code");
   await field(page, "Gift code").fill(code.toLowerCase().replaceAll("-", " "));
-  await untilReady(page);
+  await untilFormReady(form(page).locator("form").first());
   await button(page, "See your gift").click();
 
   await expect(field(page, "Gift code")).toHaveAccessibleDescription(/This code has been used/);
@@ -107,7 +101,7 @@ test("the form's script is loaded on first focus, has less than 25 kB, and works
   });
 
   await field(page, "Gift code").focus();
-  await untilReady(page);
+  await untilFormReady(form(page).locator("form").first());
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.keyboard.type("hello");
   await page.keyboard.press("Enter");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
+import { untilFormReady } from "../support/until-form-ready.ts";
 
 const box = (page: Page) => page.getByRole("contentinfo");
 const firstName = (page: Page) => box(page).getByRole("textbox", { name: "First name" });
@@ -14,10 +14,6 @@ async function startSignup(page: Page): Promise<void> {
   await firstName(page).focus();
   await expect(box(page).locator("form").first()).toHaveJSProperty("noValidate", true);
 }
-
-/** The least time that a person needs. */
-const untilOpenLongEnough = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
 
 const mailsTo = (address: string) => readMails(testStack.mailUrl, address);
 
@@ -37,7 +33,7 @@ test("a visitor signs up, chooses interests, confirms with the mail's link, gets
   await startSignup(page);
   await firstName(page).fill("Ana");
   await email(page).fill(address);
-  await untilOpenLongEnough(page);
+  await untilFormReady(box(page).locator("form").first());
   await subscribe(page).click();
 
   await expect(box(page).getByRole("radio", { name: "ASL for Adults (Ages 15+)" })).toBeChecked();
@@ -112,7 +108,7 @@ test("a form that fails says whom to email, keeps what was typed, and can be sen
   await startSignup(page);
   await firstName(page).fill("Ben");
   await email(page).fill("ben@example.test");
-  await untilOpenLongEnough(page);
+  await untilFormReady(box(page).locator("form").first());
   await page.route("**/api/newsletter/subscriptions", (route) => route.abort());
   await subscribe(page).click();
 

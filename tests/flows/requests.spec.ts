@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
+import { untilFormReady } from "../support/until-form-ready.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, name: string) => main(page).getByRole("textbox", { name });
@@ -12,12 +12,6 @@ const seats = (page: Page, name: string) => main(page).getByRole("textbox", { na
 const choice = (page: Page, name: string) => main(page).getByRole("combobox", { name });
 const button = (page: Page, name: string) => main(page).getByRole("button", { name });
 const reference = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-
-/** As long as a person needs at least, and until the script has the form: before that, the form sends itself. */
-async function untilReady(page: Page) {
-  await expect(main(page).locator("form")).toHaveJSProperty("noValidate", true);
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
-}
 
 async function readMail(to: string, subject: RegExp) {
   const find = async () =>
@@ -39,7 +33,7 @@ test("a message gets a reference, a receipt, and reaches support with the person
 }) => {
   await shop.open("/contact-us");
   await fillContact(page, "ana.contact@example.test");
-  await untilReady(page);
+  await untilFormReady(main(page).locator("form"));
   await button(page, "Send message").click();
 
   await expect(main(page).getByRole("heading", { name: "We’ve got your message" })).toBeFocused();
@@ -59,7 +53,7 @@ test("what's wrong is said at its field, and goes when it's mended", async ({ pa
   await field(page, "Your name").fill("Ana1");
   await field(page, "Email").fill("ana");
   await field(page, "What would you like to return?").fill("<b>all</b>");
-  await untilReady(page);
+  await untilFormReady(main(page).locator("form"));
   await button(page, "Request a refund").click();
 
   await expect(field(page, "Your name")).toBeFocused();
@@ -92,7 +86,7 @@ test("what was typed survives a reload, and a failure says whom to write to", as
   await expect(choice(page, "What is it about?")).toHaveValue("lesson");
 
   await page.route("**/api/requests/contact", (route) => route.abort());
-  await untilReady(page);
+  await untilFormReady(main(page).locator("form"));
   await button(page, "Send message").click();
   await expect(main(page).getByRole("alert").filter({ hasText: "Sorry" })).toHaveText(
     "Sorry, we're having trouble with our form. Please email us at hello@handshape.test for help.",
@@ -137,7 +131,7 @@ test("a class sees its price as it's typed, and gets the same as a PDF", async (
   await choice(page, "Your role").selectOption("Teacher");
   await field(page, "Your name").fill("Ana");
   await field(page, "Email").fill(address);
-  await untilReady(page);
+  await untilFormReady(main(page).locator("form"));
   await button(page, "Get a quote").click();
 
   await expect(main(page).getByRole("heading", { name: "We’ve got your request" })).toBeFocused();
@@ -161,7 +155,7 @@ test("a class without seats is told so at the first course", async ({ page, shop
   await choice(page, "Your role").selectOption("Teacher");
   await field(page, "Your name").fill("Ana");
   await field(page, "Email").fill("ana@example.test");
-  await untilReady(page);
+  await untilFormReady(main(page).locator("form"));
   await button(page, "Get a quote").click();
 
   await expect(seats(page, "Level 1A")).toBeFocused();
