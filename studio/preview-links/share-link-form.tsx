@@ -4,6 +4,7 @@ import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient, useCur
 import { useSiteAddress } from "../storefront/site-address.tsx";
 import { createLink, type LinkChoice, lifetimes, linkChoiceSchema } from "./preview-link.ts";
 import { ShownOnce } from "./shown-once.tsx";
+import { useMayShare } from "./use-may-share.ts";
 
 interface ShareLinkFormProps {
   /** The default page to open. */
@@ -22,6 +23,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
+  const mayShare = useMayShare();
   const change = (part: Partial<LinkChoice>) => setChoice((previous) => ({ ...previous, ...part }));
 
   async function share(event: FormEvent) {
@@ -48,6 +50,12 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
     setIsMaking(false);
   }
 
+  if (!mayShare)
+    return (
+      <Card tone="caution" padding={3} radius={2} border>
+        <Text size={1}>Your role can't create preview links. Ask an editor to share one.</Text>
+      </Card>
+    );
   if (link) return <ShownOnce link={link} onAnother={() => setLink(null)} />;
   return (
     <form onSubmit={(event) => void share(event)}>

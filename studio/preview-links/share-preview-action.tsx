@@ -5,16 +5,20 @@ import { useState } from "react";
 import { type DocumentActionComponent, usePerspective } from "sanity";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { toAddressable } from "../documents/to-addressable.ts";
+import { useMayShare } from "./use-may-share.ts";
 
 /** Shares unpublished content with someone who has no account. */
 export const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { selectedReleaseId } = usePerspective();
   const path = documentPath(toAddressable(type, version ?? draft ?? published));
+  const mayShare = useMayShare();
   const close = () => setIsOpen(false);
   return {
     label: "Share a preview link",
     icon: LinkIcon,
+    disabled: !mayShare,
+    ...(mayShare ? {} : { title: "Your role can't create preview links." }),
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {
       type: "dialog",

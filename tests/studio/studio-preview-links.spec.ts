@@ -1,4 +1,4 @@
-import type { Editor } from "../support/editor.ts";
+import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/studio-test.ts";
 
 test("an editor shares a draft with someone without an account, sees it opened, and revokes it", async ({
@@ -81,6 +81,15 @@ test("a whole release is shared from its page, and a link with a bad path keeps 
 });
 
 /** The preview links tool has loaded, with its list. */
+test("a viewer, who can't create links, is told to ask an editor", async ({ page }) => {
+  const viewer = new Editor(page, "viewer");
+
+  await viewer.signIn("/studio/preview-links");
+
+  await expect(page.getByText("Your role can't create preview links.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create link" })).toHaveCount(0);
+});
+
 async function seeLinks({ page }: Editor) {
   await expect(page.getByRole("heading", { name: "All links" })).toBeVisible();
   await expect(page.getByText("Loading links")).toHaveCount(0);
