@@ -28,7 +28,7 @@ export const bookShopFields = [
     title: "Handle",
     type: "string",
     description:
-      "The last part of the page's address: /books/… For our own book, copy it from the product in Shopify, which connects the two.",
+      "The last part of the page's address: /books/… For our own book, it's the handle of its Shopify product, which has the price.",
     group: "shop",
     validation: productHandle("Give the book a handle. It needs one to have a page."),
   }),

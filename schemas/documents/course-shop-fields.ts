@@ -17,7 +17,8 @@ export const courseShopFields = [
     name: "handle",
     title: "Shopify handle",
     type: "string",
-    description: "Connects this page to its Shopify product, which has the price. Copy it from the product.",
+    description:
+      "Connects this page to its Shopify product, which has the price. Search for the product, or type its handle.",
     group: "shop",
     validation: productHandle("Without a handle, the page can't show a price."),
   }),

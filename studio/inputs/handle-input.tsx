@@ -12,10 +12,11 @@ export function HandleInput(props: InputProps) {
 }
 
 function DocumentHandleInput(props: StringInputProps) {
-  const _type = useFormValue(["_type"]);
+  const id = useFormValue(["_id"]);
+  const type = useFormValue(["_type"]);
   const isShopifyProduct = useFormValue(["isShopifyProduct"]);
-  return namesProduct({ _type, isShopifyProduct }) ? (
-    <ProductPicker {...props} />
+  return namesProduct({ _type: type, isShopifyProduct }) ? (
+    <ProductPicker {...props} document={{ id: String(id), type: String(type) }} />
   ) : (
     props.renderDefault(props)
   );

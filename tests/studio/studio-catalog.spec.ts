@@ -25,6 +25,10 @@ test("a course's product is picked by keyboard alone, with its prices shown but 
   await editor.page.keyboard.press("Escape");
   await expect(picker.input, "abandoned input changes nothing").toHaveValue(course.handle);
 
+  await picker.typeOver("level 1b");
+  await expect(picker.option(/^Level 1B/)).toContainText("Used by “Level 1B”");
+  await editor.page.keyboard.press("Escape");
+
   await picker.typeOver("signing wor");
   await expect(picker.option(/Signing at Work/)).toBeVisible();
   await editor.page.keyboard.press("ArrowDown");

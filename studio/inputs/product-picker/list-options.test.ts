@@ -2,25 +2,27 @@ import { expect, test } from "vitest";
 import type { ShopProduct } from "../../storefront/shop-product.ts";
 import { listOptions } from "./list-options.ts";
 
-const product = (handle: string): ShopProduct => ({
+const product = (handle: string, productType = "Course"): ShopProduct => ({
   handle,
   title: handle,
-  productType: "Course",
+  productType,
   availableForSale: true,
   isHidden: false,
   image: null,
   prices: { USD: null, CAD: null },
 });
 
-const handles = (typed: string, products: ShopProduct[] | null) =>
-  listOptions({ typed, products }).map(({ handle }) => handle);
+const list = (typed: string, products: ShopProduct[] | null, documentType = "course") =>
+  listOptions({ typed, products, documentType, owners: new Map([["level-1b", "Level 1B"]]) });
+
+const handles = (...args: Parameters<typeof list>) => list(...args).map(({ handle }) => handle);
 
 test("has no options before the shop responds", () => {
   expect(handles("level-3a", null)).toEqual([]);
 });
 
 test("lists an unknown handle after the results", () => {
-  const options = listOptions({ typed: "level-3a", products: [product("level-3a-bundle")] });
+  const options = list("level-3a", [product("level-3a-bundle")]);
 
   expect(options.map(({ handle }) => handle)).toEqual(["level-3a-bundle", "level-3a"]);
   expect(options.at(-1)?.product).toBeNull();
@@ -36,3 +38,17 @@ test.each([["Level 3A"], ["level 3a"], ["-level"], [""], ["level_3a"]])(
     expect(handles(typed, [product("level-1a")])).toEqual(["level-1a"]);
   },
 );
+
+test("lists courses first for a course, and books for a book", () => {
+  const products = [product("workbook", "Book"), product("level-1a"), product("workbooks", "BookBundle")];
+
+  expect(handles("", products)).toEqual(["level-1a", "workbook", "workbooks"]);
+  expect(handles("", products, "book")).toEqual(["workbook", "workbooks", "level-1a"]);
+});
+
+test("says which page already uses a product", () => {
+  expect(list("", [product("level-1a"), product("level-1b")]).map(({ usedBy }) => usedBy)).toEqual([
+    null,
+    "Level 1B",
+  ]);
+});

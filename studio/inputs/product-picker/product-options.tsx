@@ -52,7 +52,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
       {/* Native elements with these roles can't contain images. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Stack aria-busy={isLate} aria-label="Products of the shop" as="ul" gap={1} id={id} role="listbox">
-        {options.map(({ handle, product }, index) => (
+        {options.map(({ handle, product, usedBy }, index) => (
           <Card
             aria-selected={index === active}
             as="li"
@@ -67,7 +67,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
             style={{ cursor: "pointer", ...(index === active && activeStyle) }}
             tone={index === active ? "primary" : "inherit"}
           >
-            {product ? <ProductSummary product={product} /> : <NewHandle handle={handle} />}
+            {product ? <ProductSummary product={product} usedBy={usedBy} /> : <NewHandle handle={handle} />}
           </Card>
         ))}
       </Stack>

@@ -6,21 +6,28 @@ import { ChosenProduct } from "./chosen-product.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { useProductCombobox } from "./use-product-combobox.ts";
 
+type ProductPickerProps = StringInputProps & {
+  /** The page that the handle belongs to. */
+  document: { id: string; type: string };
+};
+
 /**
  * Selects a product for a handle: an ARIA combobox with the shop's search results. The text becomes the handle when an
  * option is chosen or the field loses focus, unless it isn't a valid handle.
  */
 export function ProductPicker({
+  document,
   value,
   onChange,
   elementProps,
   readOnly,
   validationError,
-}: StringInputProps) {
+}: ProductPickerProps) {
   const handle = value ?? "";
   const combobox = useProductCombobox({
     id: elementProps.id,
     handle,
+    document,
     isLocked: readOnly === true,
     onChoose: (chosen) => onChange(chosen === "" ? unset() : set(chosen)),
   });

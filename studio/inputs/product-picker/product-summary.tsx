@@ -3,8 +3,14 @@ import { Badge, Box, Card, Flex, Stack, Text } from "@sanity/ui";
 import { formatPrices } from "../../storefront/format-prices.ts";
 import type { ShopProduct } from "../../storefront/shop-product.ts";
 
+interface ProductSummaryProps {
+  product: ShopProduct;
+  /** The title of another page that sells it. */
+  usedBy?: string | null;
+}
+
 /** A product's image, title, prices and availability. */
-export function ProductSummary({ product }: { product: ShopProduct }) {
+export function ProductSummary({ product, usedBy }: ProductSummaryProps) {
   return (
     <Flex align="center" gap={3}>
       <Picture image={product.image} />
@@ -15,6 +21,11 @@ export function ProductSummary({ product }: { product: ShopProduct }) {
         <Text muted size={1} style={{ fontVariantNumeric: "tabular-nums" }}>
           {formatPrices(product)}
         </Text>
+        {usedBy && (
+          <Text muted size={1} textOverflow="ellipsis">
+            Used by “{usedBy}”
+          </Text>
+        )}
       </Stack>
       <Availability product={product} />
     </Flex>

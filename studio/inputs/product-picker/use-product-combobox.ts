@@ -2,18 +2,21 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { listOptions } from "./list-options.ts";
 import { moveActive } from "./move-active.ts";
+import { useHandleOwners } from "./use-handle-owners.ts";
 
 interface ComboboxOptions {
   /** The input's id. The ids of the list and its options derive from it. */
   id: string;
   handle: string;
+  /** The page that the handle belongs to. */
+  document: { id: string; type: string };
   isLocked: boolean;
   /** An empty string clears the handle. */
   onChoose: (handle: string) => void;
 }
 
 /** The picker's state and keyboard handling. */
-export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxOptions) {
+export function useProductCombobox({ id, handle, document, isLocked, onChoose }: ComboboxOptions) {
   /** The typed text; null while the field shows its handle. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +28,13 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
     // The list is for the previous text and about to change under the pointer.
     settledQuery !== query,
   );
-  const options = listOptions({ typed: query, products: answer.products });
+  const owners = useHandleOwners(document.id, isOpen);
+  const options = listOptions({
+    typed: query,
+    products: answer.products,
+    documentType: document.type,
+    owners,
+  });
 
   const show = () => {
     if (isLocked) return;
