@@ -33,6 +33,7 @@ export const page = defineType({
       type: "array",
       of: sectionTypes.map((section) => defineArrayMember({ type: section.name })),
       description: "The page's parts from top to bottom. Drag to reorder.",
+      validation: (rule) => rule.required().min(1).error("Add a section. Without one, the page is empty."),
     }),
     defineField({
       name: "meta",

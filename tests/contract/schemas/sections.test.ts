@@ -90,3 +90,16 @@ test.each([
 ])("rejects %o: %s", async (section, finding) => {
   expect(await findInPage(section)).toContain(`error at sections[one].${finding}`);
 });
+
+test.each([[undefined], [[]]])("refuses a page whose sections are %o", async (sections) => {
+  const findIn = await createDocumentChecks(lake.client());
+  const problems = await findIn({
+    _id: "page-empty",
+    _type: "page",
+    title: "Empty",
+    path: "/empty",
+    sections,
+  });
+
+  expect(problems).toEqual(["error at sections: Add a section. Without one, the page is empty."]);
+});

@@ -30,7 +30,8 @@ const promotion = {
   link: link("See", "/courses"),
 };
 const pageMetadata = { _id: "m", _type: "pageMetadata", path: "/cart" };
-const page = { _id: "g", _type: "page", title: "Gifts", path: "/gifts" };
+const sections = [{ _type: "giftCards", _key: "a", title: "Six cards to write in" }];
+const page = { _id: "g", _type: "page", title: "Gifts", path: "/gifts", sections };
 const redirect = { _id: "r", _type: "redirect", from: "/asl-gifts", to: "/gifts", isPermanent: true };
 const instructor = {
   _id: "i",
