@@ -6,7 +6,7 @@ import { structureTool } from "sanity/structure";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { withPromotionBadge } from "./badges/promotion-badge.ts";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
-import { appearances } from "./presentation/appearances.ts";
+import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
 import { redirects } from "./redirects/redirects-plugin.ts";
@@ -46,7 +46,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       structureTool({ structure, title: "Content" }),
       presentationTool({
         title: "Preview",
-        resolve: { locations: appearances, mainDocuments },
+        resolve: { locations: locate, mainDocuments },
         previewUrl: {
           previewMode: { enable: "/api/draft-mode/enable" },
         },

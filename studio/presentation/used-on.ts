@@ -1,0 +1,44 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import type { DocumentLocation, DocumentLocationsState } from "sanity/presentation";
+import { z } from "zod";
+import { appearances } from "./appearances.ts";
+
+/** More would only hide the ones that matter. */
+const maxUsers = 30;
+
+const projection = /* groq */ `{
+  _type, "title": coalesce(title, question, gloss, name), "slug": slug.current, path, level, handle, locationId, from, to
+}`;
+
+/** A document by `$id`, and those that refer to it. */
+export const usedOnQuery = /* groq */ `{
+  "document": *[_id == $id][0] ${projection},
+  "users": *[references($id)] | order(_type, _id) [0...${maxUsers}] ${projection}
+}`;
+
+const locatedSchema = z.object({
+  _type: z.string(),
+  title: z.string().nullable(),
+  slug: z.string().nullable(),
+  path: z.string().nullable(),
+  level: z.string().nullable(),
+  handle: z.string().nullable(),
+  locationId: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+const answerSchema = z.object({ document: locatedSchema.nullable(), users: z.array(locatedSchema) });
+
+/** Where a document is used, from the result of `usedOnQuery`: its own page, the places that always show it, and the pages of what refers to it. */
+export function toUsedOn(answer: unknown): DocumentLocationsState | null {
+  const { document, users } = answerSchema.parse(answer);
+  const state = document && appearances[document._type]?.(document);
+  if (!state) return null;
+  const pages = users.flatMap((user): DocumentLocation[] => {
+    const href = documentPath(user);
+    return href ? [{ title: user.title ?? href, href }] : [];
+  });
+  const all = [...(state.locations ?? []), ...pages];
+  const locations = all.filter(({ href }, index) => all.findIndex((other) => other.href === href) === index);
+  return { ...state, locations };
+}
