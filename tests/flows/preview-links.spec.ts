@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { OwnCourse } from "../support/own-course.ts";
+import { findViolations } from "../support/find-violations.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
@@ -23,8 +24,10 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await expect(toolbar).toContainText("You’re viewing drafts, not the public site. It ends");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 
+  await toolbar.getByText("Preview: Drafts").click();
   await toolbar.getByRole("button", { name: "Published" }).click();
   await expect(title).toContainText(course.title);
+  await toolbar.getByText("Preview: Published").click();
   await toolbar.getByRole("button", { name: "Drafts" }).click();
   await expect(title).toContainText("Only reviewers see this");
 
@@ -32,6 +35,22 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await expect(toolbar).toBeHidden();
   await expect(title).toContainText(course.title);
   expect(await lake.getDocument(link.id)).toMatchObject({ uses: 1, lastUsedAt: expect.any(String) });
+  await lake.delete(link.id);
+});
+
+test("the toolbar takes up little of a phone's screen, and has no accessibility violations", async ({
+  shop,
+  lake,
+}) => {
+  const link = await givePreviewLink(lake, { path: "/courses" });
+  const { page } = shop;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(link.path);
+
+  expect((await shop.previewToolbar.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await shop.previewToolbar.getByText("Preview: Drafts").click();
+  await expect(shop.previewToolbar.getByRole("button", { name: "Published" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await lake.delete(link.id);
 });
 
@@ -91,6 +110,7 @@ test("a link to a release shows the whole release, named in the toolbar", async 
 
   const toolbar = page.getByRole("complementary", { name: "Preview" });
   await expect(toolbar).toContainText("You’re viewing the release “Spring campaign”");
+  await toolbar.getByText("Preview: Spring campaign").click();
   await expect(toolbar.getByRole("button", { name: "Spring campaign" })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -72,6 +72,7 @@ test("Presentation shows the draft live, an overlay opens its field, another pag
 
   await editor.titleField.fill("Level 2B, as a draft");
   await expect(heading).toContainText("Level 2B, as a draft");
+  await expect(editor.preview.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
   expect(await (await request.get(path)).text()).not.toContain("as a draft");
 
   const shop = new Shop(await editor.page.context().newPage());

@@ -6,17 +6,20 @@ const until = "2026-11-22T12:00:00Z";
 
 test("an editor, who switches in the Studio, only sees what is shown", () => {
   expect(describePreview({ kind: "editor", perspective: "drafts" })).toEqual({
+    name: "Drafts",
     shown: "You’re viewing drafts, not the public site.",
     until: null,
     choices: [],
   });
-  expect(describePreview({ kind: "editor", perspective: ["rSpring", "drafts"] }).shown).toBe(
-    "You’re viewing a release, not the public site.",
-  );
+  expect(describePreview({ kind: "editor", perspective: ["rSpring", "drafts"] })).toMatchObject({
+    name: "Release",
+    shown: "You’re viewing a release, not the public site.",
+  });
 });
 
 test("a link to drafts shows when it ends and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "drafts", release: null, until })).toEqual({
+    name: "Drafts",
     shown: "You’re viewing drafts, not the public site.",
     until,
     choices: [
@@ -28,6 +31,7 @@ test("a link to drafts shows when it ends and switches to the public pages", () 
 
 test("a link to a release names it and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "release", release, until })).toMatchObject({
+    name: "Spring campaign",
     shown: "You’re viewing the release “Spring campaign”, not the public site.",
     choices: [
       { value: "published", isShown: false },
@@ -40,5 +44,10 @@ test.each([
   ["expired", "This preview has expired. You’re viewing the public site."],
   ["revoked", "This preview was revoked. You’re viewing the public site."],
 ] as const)("a preview that is %s says so and has no choices", (why, shown) => {
-  expect(describePreview({ kind: "ended", why })).toEqual({ shown, until: null, choices: [] });
+  expect(describePreview({ kind: "ended", why })).toEqual({
+    name: "Published",
+    shown,
+    until: null,
+    choices: [],
+  });
 });

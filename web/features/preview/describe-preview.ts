@@ -2,6 +2,8 @@ import type { Preview } from "#content/preview/preview.ts";
 import type { Shown } from "#content/preview/preview-session.ts";
 
 export interface PreviewDescription {
+  /** What's shown, in a word or two. */
+  name: string;
   /** A sentence. */
   shown: string;
   /** When the preview ends, ISO 8601; null for editors. */
@@ -27,26 +29,36 @@ export function describePreview(preview: Preview): PreviewDescription {
   switch (preview.kind) {
     case "ended":
       return {
+        name: "Published",
         shown: `${endMessages[preview.why]} You’re viewing the public site.`,
         until: null,
         choices: [],
       };
-    case "editor":
-      return { shown: describeShown(toShown(preview.perspective), "a release"), until: null, choices: [] };
+    case "editor": {
+      const shows = toShown(preview.perspective);
+      return {
+        name: toName(shows, "Release"),
+        shown: describeShown(shows, "a release"),
+        until: null,
+        choices: [],
+      };
+    }
     case "link": {
       const { release, shows, until } = preview;
-      const choices: Omit<PreviewChoice, "isShown">[] = [
-        { value: "published", label: "Published" },
-        release ? { value: "release", label: release.title } : { value: "drafts", label: "Drafts" },
-      ];
+      const title = release?.title ?? "";
+      const values: Shown[] = ["published", release ? "release" : "drafts"];
       return {
-        shown: describeShown(shows, `the release “${release?.title ?? ""}”`),
+        name: toName(shows, title),
+        shown: describeShown(shows, `the release “${title}”`),
         until,
-        choices: choices.map((choice) => ({ ...choice, isShown: choice.value === shows })),
+        choices: values.map((value) => ({ value, label: toName(value, title), isShown: value === shows })),
       };
     }
   }
 }
+
+const toName = (shown: Shown, release: string) =>
+  ({ published: "Published", drafts: "Drafts", release })[shown];
 
 function describeShown(shown: Shown, release: string): string {
   switch (shown) {

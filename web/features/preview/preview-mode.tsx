@@ -1,14 +1,17 @@
 import type { Preview } from "#content/preview/preview.ts";
 import { describePreview } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
+import { OutsideStudio } from "./outside-studio.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
 
 /** Everything a preview adds: the toolbar and, for editors, click-to-edit overlays. */
 export function PreviewMode({ preview }: { preview: Preview }) {
+  const toolbar = <PreviewToolbar {...describePreview(preview)} isOpen={preview.kind === "ended"} />;
+  if (preview.kind !== "editor") return toolbar;
   return (
     <>
-      <PreviewToolbar {...describePreview(preview)} />
-      {preview.kind === "editor" && <EditorOverlays />}
+      <OutsideStudio>{toolbar}</OutsideStudio>
+      <EditorOverlays />
     </>
   );
 }
