@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import type { OwnCourse } from "./own-course.ts";
 import { slowVideo } from "./slow-video.ts";
+import { testStack } from "./test-stack.ts";
 
 const toTime = (second: number) => `00:${String(second).padStart(2, "0")}.000`;
 
@@ -45,18 +46,29 @@ export async function giveFilm(
   const tracks = await Promise.all(
     Object.entries(captions).map(([label, language]) => createTrack(lake, language, label)),
   );
-  const video = { title: "Ana at work", hasSpeech: true, captions: tracks, ...fields };
+  const video = {
+    title: "Ana at work",
+    hasSpeech: true,
+    captions: tracks,
+    ...(isLong && { "file.asset._ref": await uploadLongFilm(lake) }),
+    ...fields,
+  };
   await lake
     .patch(course.id)
     .set(Object.fromEntries(Object.entries(video).map(([name, value]) => [`previewVideo.${name}`, value])))
     .commit();
-  if (!isLong) return;
+  // Until then, a visitor may get the page as it was when the course was created.
+  const readPage = async () => (await fetch(testStack.siteUrl + course.path)).text();
+  await expect.poll(readPage).toContain(video.title);
+}
+
+async function uploadLongFilm(lake: SanityClient): Promise<string> {
   const film = new URL("../../emulators/seed/videos/courses/level-1a-online-asl-course.mp4", import.meta.url);
   const { _id } = await lake.assets.upload("file", slowVideo(await readFile(film), 10), {
     filename: "minute.mp4",
     contentType: "video/mp4",
   });
-  await lake.patch(course.id).set({ "previewVideo.file.asset._ref": _id }).commit();
+  return _id;
 }
 
 /** A video's player, as its viewer uses it. */
