@@ -16,6 +16,10 @@ let answer: { status: number; headers: OutgoingHttpHeaders };
 let gate: Promise<void>;
 let asked: string[];
 let hasLeft: boolean;
+/** Whether a visitor takes forever to read the answer. */
+let isReadSlowly: boolean;
+/** Enough for a render here. */
+const patience = { patienceMs: 500 };
 let http: Server;
 let origin: string;
 
@@ -26,6 +30,7 @@ beforeEach(async () => {
   gate = Promise.resolve();
   asked = [];
   hasLeft = false;
+  isReadSlowly = false;
   // Like Next, it lets requests share the render that's going on.
   const renders = new Map<string, Promise<string>>();
   const handle = createPageHandler(async ({ url = "" }, response) => {
@@ -53,10 +58,11 @@ beforeEach(async () => {
     };
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value);
-    response.end(read);
+    if (isReadSlowly) response.write(read);
+    else response.end(read);
     // Next, too, never says that it's done with a visitor who left at a bad moment.
-    if (response.closed) await new Promise(() => undefined);
-  });
+    if (response.closed || isReadSlowly) await new Promise(() => undefined);
+  }, patience);
   http = createServer((request, response) => void handle(request, response));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -140,6 +146,15 @@ test("a visitor who leaves keeps nobody waiting, and later ones don't share thei
   render.resolve();
 
   expect(await late).toBe("second words");
+});
+
+test("a visitor who reads slowly keeps nobody waiting", async () => {
+  isReadSlowly = true;
+  get(`${origin}/page`).on("error", () => undefined);
+  await vi.waitUntil(() => asked.length === 1);
+  isReadSlowly = false;
+
+  expect(await ask()).toBe("first words");
 });
 
 test("a page that's only old is served while it's rendered again", async () => {

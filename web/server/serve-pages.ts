@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import fresh from "fresh";
 import {
   type CacheableRequest,
@@ -14,11 +15,16 @@ import { createResponseCache } from "./response-cache.ts";
 /** About 1,400 pages with their flight data. */
 const maxBytes = 64 * 1024 * 1024;
 
+interface PageHandlerOptions {
+  /** How long other visitors wait for the one whose page is being rendered. Next's own reads take less. */
+  patienceMs?: number;
+}
+
 /**
  * Answers what it can from memory and hands everything else to Next as it came (docs/decisions/0045). What's kept was
  * read by a request without cookies, so that it can't contain anything of a visitor's.
  */
-export function createPageHandler(next: Handler): Handler {
+export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHandlerOptions = {}): Handler {
   const cache = createResponseCache(maxBytes);
   /** One request per path whose page Next may be rendering. */
   const rendering = new Map<string, Promise<void>>();
@@ -60,7 +66,7 @@ export function createPageHandler(next: Handler): Handler {
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    if (!(await answer(next, request, response)))
+    if (!(await answerWithin(patienceMs, next, request, response)))
       return refresh({ key: path, canonical: { url: path, headers: {} } });
     const isKnown = response.statusCode === 200 || response.statusCode === 304;
     if (cacheable && isKnown && response.getHeader("x-nextjs-prerender") === "1") await refresh(cacheable);
@@ -89,13 +95,27 @@ export function createPageHandler(next: Handler): Handler {
 }
 
 /**
- * Whether the visitor stayed for the answer. If they left, Next may still be rendering the page, and it never resolves if they
- * left while the last bytes were on their way.
+ * Lets Next answer, and returns whether it's done within that time. If the visitor left, Next may still be rendering the page,
+ * and it never resolves if they left while the last bytes were on their way. Nor does it while they read slowly.
  */
-async function answer(next: Handler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function answerWithin(
+  ms: number,
+  next: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (response.closed) return false;
-  const left = once(response, "close").then(() => response.writableFinished);
-  return Promise.race([withPageReads(() => next(request, response)).then(() => true), left]);
+  const timer = new AbortController();
+  const { signal } = timer;
+  try {
+    return await Promise.race([
+      withPageReads(() => next(request, response)).then(() => true),
+      once(response, "close").then(() => response.writableFinished),
+      wait(ms, false, { signal, ref: false }),
+    ]);
+  } finally {
+    timer.abort();
+  }
 }
 
 function send(
