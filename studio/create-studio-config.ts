@@ -4,6 +4,7 @@ import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { withoutSingletonActions } from "./actions/singletons.ts";
+import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPromotionBadge } from "./badges/promotion-badge.ts";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { locate } from "./presentation/locate.ts";
@@ -37,7 +38,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {
-      actions: withoutSingletonActions,
+      actions: (actions, context) => heldWhileOffline(withoutSingletonActions(actions, context), context),
       badges: withPromotionBadge,
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },
