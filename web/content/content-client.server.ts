@@ -24,7 +24,8 @@ export function createContentClient({ content }: Environment): SanityClient {
     stega: {
       enabled: false,
       studioUrl: "/studio",
-      filter: (props) => !isStegaExempt(props.sourcePath) && props.filterDefault(props),
+      filter: (props) =>
+        !isStegaExempt(props.sourceDocument._type, props.sourcePath) && props.filterDefault(props),
     },
   });
 }

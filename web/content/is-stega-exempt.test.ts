@@ -10,5 +10,9 @@ test.each([
   [["title"], false],
   [["header", "highlights", 0], false],
 ])("keeps %j plain: %s", (path, plain) => {
-  expect(isStegaExempt(path)).toBe(plain);
+  expect(isStegaExempt("course", path)).toBe(plain);
+});
+
+test("keeps the menus plain", () => {
+  expect(isStegaExempt("siteSettings", ["navigation", "links", { _key: "a" }, "label"])).toBe(true);
 });

@@ -29,8 +29,12 @@ const plainFields = new Set([
   "videoId",
 ]);
 
-/** Whether a field, given by its path in the document, gets no stega encoding. */
-export function isStegaExempt(path: readonly (string | number | object)[]): boolean {
+/**
+ * Whether a field, given by its path in the document, gets no stega encoding. The menus are on every page several times, so they'd
+ * be most of it; an editor finds them in the site's settings.
+ */
+export function isStegaExempt(documentType: string, path: readonly (string | number | object)[]): boolean {
+  if (documentType === "siteSettings") return true;
   const name = path.findLast((segment) => typeof segment === "string");
   return (typeof name === "string" && plainFields.has(name)) || path.includes("meta");
 }
