@@ -71,7 +71,8 @@ function describeShown(shown: Shown, release: string): string {
   }
 }
 
-function toShown(perspective: Extract<Preview, { kind: "editor" }>["perspective"]): Shown {
+/** What an editor sees. */
+export function toShown(perspective: Extract<Preview, { kind: "editor" }>["perspective"]): Shown {
   const first = Array.isArray(perspective) ? perspective[0] : perspective;
   if (first === "published") return "published";
   return first === "drafts" ? "drafts" : "release";

@@ -6,11 +6,17 @@ const VisualEditing = lazy(async () => {
   return { default: Overlays };
 });
 
-/** Click-to-edit overlays. Only loaded for editors. */
-export function EditorOverlays() {
+const LiveText = lazy(async () => {
+  const { LiveText: Text } = await import("./live-text/live-text.client.tsx");
+  return { default: Text };
+});
+
+/** Click-to-edit overlays and, in drafts, each keystroke. Only loaded for editors. */
+export function EditorOverlays({ showsDrafts }: { showsDrafts: boolean }) {
   return (
     <Suspense>
       <VisualEditing />
+      {showsDrafts && <LiveText />}
     </Suspense>
   );
 }

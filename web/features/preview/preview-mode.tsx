@@ -1,5 +1,5 @@
 import type { Preview } from "#content/preview/preview.ts";
-import { describePreview } from "./describe-preview.ts";
+import { describePreview, toShown } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
 import { OutsideStudio } from "./outside-studio.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
@@ -11,7 +11,7 @@ export function PreviewMode({ preview }: { preview: Preview }) {
   return (
     <>
       <OutsideStudio>{toolbar}</OutsideStudio>
-      <EditorOverlays />
+      <EditorOverlays showsDrafts={toShown(preview.perspective) === "drafts"} />
     </>
   );
 }

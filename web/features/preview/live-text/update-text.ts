@@ -1,0 +1,79 @@
+import { getPublishedId, isDraftId } from "@sanity/client/csm";
+import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
+import { z } from "zod";
+import { findNewerText } from "./find-newer-text.ts";
+
+/** Enough states for a page that's rendered while an editor keeps typing. */
+const maxVersions = 20;
+
+/** Where a text comes from, as its stega characters say. */
+interface TextSource {
+  id: string;
+  path: string;
+}
+
+const stegaSchema = z.object({ href: z.string() });
+
+/**
+ * Puts what's typed in the Studio into the page's text at once, before the server has rendered the page again. Texts are found by their stega characters. What the
+ * server renders in the meantime, from an older state, is brought up to date, too.
+ */
+export function createTextUpdates(root: HTMLElement) {
+  const versions = new Map<string, { isDraft: boolean; documents: object[] }>();
+  const sources = new WeakMap<Text, { data: string; source: TextSource | null }>();
+
+  const readSource = (node: Text): TextSource | null => {
+    const known = sources.get(node);
+    if (known?.data === node.data) return known.source;
+    const source = decodeSource(node.data);
+    sources.set(node, { data: node.data, source });
+    return source;
+  };
+
+  const update = () => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!(node instanceof Text) || !mayBeEncoded.test(node.data)) continue;
+      const source = readSource(node);
+      const stored = source && versions.get(source.id);
+      if (!stored) continue;
+      const { cleaned, encoded } = vercelStegaSplit(node.data);
+      const newer = findNewerText(cleaned, source.path, stored.documents);
+      if (newer !== null) node.data = newer + encoded;
+    }
+  };
+
+  const renders = new MutationObserver(update);
+  renders.observe(root, { subtree: true, childList: true, characterData: true });
+
+  return {
+    /** A document's latest state; null once it's gone. */
+    note: (id: string, state: object | null) => {
+      const key = getPublishedId(id);
+      const isDraft = isDraftId(id);
+      const stored = versions.get(key);
+      // The page shows the draft, if there is one.
+      if (stored?.isDraft && !isDraft) return;
+      if (!state) {
+        versions.delete(key);
+        return;
+      }
+      const documents = [...(stored?.documents ?? []), state].slice(-maxVersions);
+      versions.set(key, { isDraft, documents });
+      update();
+    },
+    stop: () => renders.disconnect(),
+  };
+}
+
+/** Stega characters are among these, which hardly any other text has. */
+const mayBeEncoded = /[\u200B-\u200D\u2060-\u2064\uFEFF]/;
+
+function decodeSource(text: string): TextSource | null {
+  const decoded = stegaSchema.safeParse(vercelStegaDecode(text));
+  if (!decoded.success) return null;
+  const { searchParams } = new URL(decoded.data.href, window.location.origin);
+  const id = searchParams.get("id");
+  const path = searchParams.get("path");
+  return id && path ? { id, path } : null;
+}
