@@ -37,6 +37,28 @@ test("an editor signs in, finds a course, edits and publishes it, and an open pu
   await visitor.context().close();
 });
 
+test("while the Studio is offline, typing goes on, and nothing is published later by itself", async ({
+  page,
+  course,
+  lake,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection to|Error fetching/);
+  const editor = new Editor(page);
+  await editor.signIn(editor.addressOf(course));
+  await editor.titleField.fill("Typed online");
+  await expect.poll(() => lake.getDocument(`drafts.${course.id}`)).toMatchObject({ title: "Typed online" });
+
+  await page.context().setOffline(true);
+  await expect(editor.publishButton).toBeDisabled();
+  await editor.titleField.fill("Typed offline");
+  await page.context().setOffline(false);
+
+  await expect(editor.publishButton).toBeEnabled();
+  await expect.poll(() => lake.getDocument(`drafts.${course.id}`)).toMatchObject({ title: "Typed offline" });
+  expect(await lake.getDocument(course.id)).toMatchObject({ title: course.title });
+});
+
 test("loading a plan without comments late doesn't reload the open form", async ({ page, course }) => {
   const editor = new Editor(page);
   const plan = Promise.withResolvers<void>();
@@ -69,6 +91,17 @@ test("Presentation shows the draft live, an overlay opens its field, another pag
   await heading.hover();
   await heading.click();
   await expect(editor.titleField).toHaveValue(course["title"]);
+
+  const refresh = Promise.withResolvers<void>();
+  const isPage = (url: URL) => url.pathname === path;
+  await editor.page.route(isPage, async (route) => {
+    await refresh.promise;
+    await route.continue();
+  });
+  await editor.titleField.fill("Level 2B, as it's typed");
+  await expect(heading, "before the site has rendered it").toContainText("Level 2B, as it's typed");
+  refresh.resolve();
+  await editor.page.unrouteAll({ behavior: "wait" });
 
   await editor.titleField.fill("Level 2B, as a draft");
   await expect(heading).toContainText("Level 2B, as a draft");
