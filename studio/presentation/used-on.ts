@@ -16,16 +16,18 @@ export const usedOnQuery = /* groq */ `{
   "users": *[references($id)] | order(_type, _id) [0...${maxUsers}] ${projection}
 }`;
 
+/** A draft may have anything in a field. */
+const text = z.string().nullable().catch(null);
 const locatedSchema = z.object({
   _type: z.string(),
-  title: z.string().nullable(),
-  slug: z.string().nullable(),
-  path: z.string().nullable(),
-  level: z.string().nullable(),
-  handle: z.string().nullable(),
-  locationId: z.string().nullable(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
+  title: text,
+  slug: text,
+  path: text,
+  level: text,
+  handle: text,
+  locationId: text,
+  from: text,
+  to: text,
 });
 const answerSchema = z.object({ document: locatedSchema.nullable(), users: z.array(locatedSchema) });
 

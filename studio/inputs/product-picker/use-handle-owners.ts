@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { getPublishedId, useClient } from "sanity";
 import { z } from "zod";
 
-const ownersSchema = z.array(z.object({ handle: z.string(), title: z.string().nullable() }));
+const text = z.string().nullable().catch(null);
+const ownersSchema = z.array(z.object({ handle: text, title: text }));
 
 /** Published pages and drafts except one, by the handle that each already uses: their titles. */
 const ownersQuery = `*[_type in ["course", "book"] && defined(handle) && !(_id in path("versions.**"))
@@ -27,5 +28,9 @@ export function useHandleOwners(documentId: string, isOpen: boolean): ReadonlyMa
   return owners;
 }
 
-const toOwners = (answer: unknown) =>
-  new Map(ownersSchema.parse(answer).map(({ handle, title }) => [handle, title ?? "another page"]));
+const toOwners = (answer: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    ownersSchema
+      .parse(answer)
+      .flatMap(({ handle, title }) => (handle === null ? [] : [[handle, title ?? "another page"]])),
+  );

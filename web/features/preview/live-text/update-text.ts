@@ -15,8 +15,8 @@ interface TextSource {
 const stegaSchema = z.object({ href: z.string() });
 
 /**
- * Puts what's typed in the Studio into the page's text at once, before the server has rendered the page again. Texts are found by their stega characters. What the
- * server renders in the meantime, from an older state, is brought up to date, too.
+ * Puts what's typed in the Studio into the page's text before the server has rendered the page again. Texts are found by their
+ * stega characters. What the server renders in the meantime, from an older state, is brought up to date, too.
  */
 export function createTextUpdates(root: HTMLElement) {
   const versions = new Map<string, { isDraft: boolean; documents: object[] }>();
@@ -31,6 +31,7 @@ export function createTextUpdates(root: HTMLElement) {
   };
 
   const update = () => {
+    if (versions.size === 0) return;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!(node instanceof Text) || !mayBeEncoded.test(node.data)) continue;
@@ -72,8 +73,8 @@ const mayBeEncoded = /[\u200B-\u200D\u2060-\u2064\uFEFF]/;
 function decodeSource(text: string): TextSource | null {
   const decoded = stegaSchema.safeParse(vercelStegaDecode(text));
   if (!decoded.success) return null;
-  const { searchParams } = new URL(decoded.data.href, window.location.origin);
-  const id = searchParams.get("id");
-  const path = searchParams.get("path");
+  const search = URL.parse(decoded.data.href, window.location.origin)?.searchParams;
+  const id = search?.get("id");
+  const path = search?.get("path");
   return id && path ? { id, path } : null;
 }
