@@ -54,7 +54,7 @@ export class RichTextField {
     await expect(this.tool("Link")).toBeEnabled();
   }
 
-  /** Types at the end of the line with this text. */
+  /** Types at the end of the paragraph with this text. */
   async typeAfter(words: string, more: string) {
     // Click next to the text, in the block that's as wide as the field. The Studio restores its caret there a moment later.
     const block = this.text.getByTestId("text-block").filter({ hasText: words });
@@ -63,6 +63,8 @@ export class RichTextField {
       y: clientHeight / 2,
     }));
     await block.click({ position: end });
+    // Until the editor has noticed, which its tools show, typing would replace what was selected before.
+    await expect(this.tool("Paragraph")).toBeVisible();
     await this.page.keyboard.press("End");
     await this.page.keyboard.type(more, { delay: 30 });
   }
