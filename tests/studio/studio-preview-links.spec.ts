@@ -80,7 +80,6 @@ test("a whole release is shared from its page, and a link with a bad path keeps 
   await lake.releases.delete({ releaseId: release });
 });
 
-/** The preview links tool has loaded, with its list. */
 test("a viewer, who can't create links, is told to ask an editor", async ({ page }) => {
   const viewer = new Editor(page, "viewer");
 
@@ -90,6 +89,7 @@ test("a viewer, who can't create links, is told to ask an editor", async ({ page
   await expect(page.getByRole("button", { name: "Create link" })).toHaveCount(0);
 });
 
+/** The preview links tool has loaded, with its list. */
 async function seeLinks({ page }: Editor) {
   await expect(page.getByRole("heading", { name: "All links" })).toBeVisible();
   await expect(page.getByText("Loading links")).toHaveCount(0);

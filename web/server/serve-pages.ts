@@ -15,6 +15,9 @@ import { createResponseCache } from "./response-cache.ts";
 /** About 1,400 pages with their flight data. */
 const maxBytes = 64 * 1024 * 1024;
 
+/** What the server asks Next for on its own. */
+type PageRequest = Pick<CacheableRequest, "key" | "canonical">;
+
 interface PageHandlerOptions {
   /** How long other visitors wait for the one whose page is being rendered. Next's own reads take less. */
   patienceMs?: number;
@@ -30,7 +33,7 @@ export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHa
   const rendering = new Map<string, Promise<void>>();
   const refreshing = new Map<string, Promise<void>>();
 
-  const read = async ({ key, canonical }: Pick<CacheableRequest, "key" | "canonical">) => {
+  const read = async ({ key, canonical }: PageRequest) => {
     try {
       const response = await readResponse(canonical, next);
       if (response) cache.set(key, response);
@@ -41,7 +44,7 @@ export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHa
     }
   };
 
-  const refresh = (request: Pick<CacheableRequest, "key" | "canonical">) => {
+  const refresh = (request: PageRequest) => {
     const refreshed = refreshing.get(request.key) ?? read(request);
     refreshing.set(request.key, refreshed);
     return refreshed;
