@@ -8,7 +8,7 @@ export function checkGloss(gloss: string): Finding {
   );
 }
 
-/** A sentence in glosses has no lower-case letters. Notation for face and body is up to the editor. */
+/** A sentence in glosses has no lowercase letters. Notation for face and body is up to the editor. */
 export function checkGlossedSentence(sentence: string): Finding {
   return !/\p{Ll}/u.test(sentence) || "Enter the signs in capitals: TOMORROW STORE I GO.";
 }

@@ -5,5 +5,5 @@ export const lessonLevel = (rule: StringRule) => [
   rule.required().error("Enter the level of the lesson."),
   rule
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .error("Use lower-case letters, digits and hyphens, such as asl-level-1."),
+    .error("Use lowercase letters, digits and hyphens, such as asl-level-1."),
 ];

@@ -47,7 +47,7 @@ export async function runSanity(options: RunSanityOptions): Promise<string | nul
   }
 }
 
-/** Some libraries read the lower-case names first. */
+/** Some libraries read the lowercase names first. */
 function withoutProxies(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^(https?|no|all)_proxy$/i.test(name)),

@@ -51,7 +51,7 @@ export const essentialsBundle = {
     ],
   },
   overview: richText(
-    "These are the two courses we would give a friend who says “I would like to be able to talk with my new neighbor.” They cover what people say to each other most: who we are, how we are, what we do and when we meet.",
+    "These are the two courses we’d give a friend who says “I’d like to be able to talk with my new neighbor.” They cover what people say to each other most: who we are, how we are, what we do and when we meet.",
     "### What changes along the way",
     "- Level 1A: you fingerspell, introduce yourself and ask simple questions.",
     "- Level 1B: you talk about your day, your home and your plans.",

@@ -75,7 +75,7 @@ describe("in a book we recommend", () => {
     [{ handle: undefined }, "error at handle: Give the book a handle. It needs one to have a page."],
     [
       { handle: "First Signs" },
-      "error at handle: A handle can only contain lower-case letters, digits and hyphens.",
+      "error at handle: A handle can only contain lowercase letters, digits and hyphens.",
     ],
     [{ handle: "level-1a" }, "error at handle: “Level 1A” already has this handle."],
     [{ bookId: "10" }, "warning at bookId: “Second Signs” already has this id."],

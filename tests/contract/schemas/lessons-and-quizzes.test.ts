@@ -77,7 +77,7 @@ describe("a free lesson", () => {
     [{ level: undefined }, "error at level: Enter the level of the lesson."],
     [
       { level: "ASL Level 1" },
-      "error at level: Use lower-case letters, digits and hyphens, such as asl-level-1.",
+      "error at level: Use lowercase letters, digits and hyphens, such as asl-level-1.",
     ],
     [{ slug: undefined }, "error at slug: Give the lesson an address."],
     [{ slug: slug("greet") }, "error at slug: “Greet a friend” already has this address."],

@@ -111,7 +111,7 @@ test.each([
 const taken = "Shoppers who see this already have it in their cart. Offer something else.";
 const needed = "Reports need this to identify the promotion.";
 const badPath =
-  "Use / or a path such as /about-us, with lower-case letters, digits and hyphens and no slash at the end.";
+  "Use / or a path such as /about-us, with lowercase letters, digits and hyphens and no slash at the end.";
 const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
 
 test.each([

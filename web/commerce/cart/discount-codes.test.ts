@@ -7,7 +7,7 @@ import {
   toStoredCodes,
 } from "./discount-codes.ts";
 
-test("codes are stored comma separated, upper-cased and without duplicates", () => {
+test("codes are stored comma separated, uppercased and without duplicates", () => {
   expect(parseStoredCodes("asl10, Welcome5,ASL10,,")).toEqual(["ASL10", "WELCOME5"]);
   expect(toStoredCodes(["asl10", "ASL10", "welcome5"])).toBe("ASL10,WELCOME5");
 });

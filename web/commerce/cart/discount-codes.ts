@@ -6,7 +6,7 @@ export const codeAlreadyAdded = "Code already added";
 
 const maxCodes = 10;
 
-/** A discount code, trimmed and upper-cased (requirements §5.6). */
+/** A discount code, trimmed and uppercased (requirements §5.6). */
 export const discountCodeSchema = z
   .string(codeRules.required)
   .trim()

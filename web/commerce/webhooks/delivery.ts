@@ -27,7 +27,7 @@ const headersSchema = z.object({
 
 type Parsed = { ok: true; delivery: Delivery } | { ok: false; reason: string };
 
-/** Parses a webhook whose signature is already verified. `headers` has lower-case names, as in `Headers`. */
+/** Parses a webhook whose signature is already verified. `headers` has lowercase names, as in `Headers`. */
 export function parseDelivery(headers: Readonly<Record<string, string>>, body: Uint8Array): Parsed {
   const parsed = headersSchema.safeParse(headers);
   if (!parsed.success) return refuse(parsed.error);

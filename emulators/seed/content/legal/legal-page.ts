@@ -13,4 +13,4 @@ export function legalPageAddress(slug: string) {
 }
 
 export const demonstrationNotice =
-  "**Handshape is a demonstration shop.** It shows how an online school could work. Nothing here is really sold or shipped, no card is charged, and the people and books are invented. We wrote these pages with the care a real shop would take, so that they can be read and tested. They are not legal advice, and they are not binding.";
+  "**Handshape is a demonstration shop.** It shows how an online school could work. Nothing here is really sold or shipped, no card is charged, and the people and books are invented. We wrote these pages with the care a real shop would take, so that they can be read and tested. They aren’t legal advice, and they aren’t binding.";

@@ -8,14 +8,13 @@ import { story } from "#seed/content/story.ts";
 export const sayWhoYouAre = {
   ...lessonAddress("say-who-you-are"),
   title: "Say who you are",
-  summary:
-    "Your name, whether you are Deaf or hearing, and why you learn: a first meeting from start to end.",
+  summary: "Your name, whether you’re Deaf or hearing, and why you learn: a first meeting from start to end.",
   image: picture(
     "lessons/say-who-you-are.webp",
     "A large 4. Two arcs come from the left and from the right and stop just before they meet.",
   ),
   body: story(
-    "When two signers meet for the first time, they want to know a few things: your name, whether you are Deaf, where you learn ASL, and whom you both know. In this lesson you answer the first three.",
+    "When two signers meet for the first time, they want to know a few things: your name, whether you’re Deaf, where you learn ASL, and whom you both know. In this lesson you answer the first three.",
     "## Your name",
     "Begin with a greeting, then sign and spell:",
     "- `HELLO, MY NAME T-I-N-A`",
@@ -50,7 +49,7 @@ export const sayWhoYouAre = {
     _type: "metadata",
     title: "Introduce yourself in ASL: free lesson 4",
     description:
-      "Say your name, whether you are Deaf or hearing, and why you learn American Sign Language. A complete first meeting in glosses, with practice.",
+      "Say your name, whether you’re Deaf or hearing, and why you learn American Sign Language. A complete first meeting in glosses, with practice.",
     keywords: ["introduce yourself in ASL", "my name is in sign language", "name signs"],
   },
 } satisfies Seed<FreeLesson>;

@@ -67,7 +67,7 @@ export const affiliateProgramPage = {
         "- **Promise nothing we don’t.** Nobody is fluent after five weeks. The numbers on the course pages are the ones to use.",
         "We don’t accept pages that copy our videos, bid on our name in search ads or show a discount that doesn’t exist.",
         "### Deaf creators first",
-        "If you are Deaf and teach, make videos or write, tell us. When there are more people than we can look after, you come first.",
+        "If you’re Deaf and teach, make videos or write, tell us. When there are more people than we can look after, you come first.",
       ),
     },
     {
