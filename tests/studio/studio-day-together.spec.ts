@@ -7,7 +7,7 @@ test("two people in one course see each other, and each other's edits as they ty
   browser,
   course,
 }) => {
-  const overview = ["The first of two lines.", "The second of two lines."].map(toParagraph);
+  const overview = ["The first of two lines.", "The second of two lines.", ""].map(toParagraph);
   const published = await lake.getDocument(course.id);
   await lake.create({ ...published, _id: `drafts.${course.id}`, _type: "course", overview });
   const another = await browser.newContext();

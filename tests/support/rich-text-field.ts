@@ -46,25 +46,30 @@ export class RichTextField {
     await expect(this.text).toBeFocused();
   }
 
-  /** Selects a line. The editor's tools notice a selection a moment later, and work only then. */
   private async select(words: string) {
+    await this.clickOn(this.text.getByText(words), { clickCount: 3 });
+  }
+
+  /**
+   * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools, typing, and pasting
+   * change what was selected before. A link can't be made on the empty last line, and can anywhere else.
+   */
+  private async clickOn(words: Locator, options: Parameters<Locator["click"]>[0]) {
     await this.text.getByTestId("text-block").last().click();
     await expect(this.tool("Link")).toBeDisabled();
-    await this.text.getByText(words).click({ clickCount: 3 });
+    await words.click(options);
     await expect(this.tool("Link")).toBeEnabled();
   }
 
-  /** Types at the end of the paragraph with this text. */
+  /** Types at the end of the paragraph with this text. The last line must be empty. */
   async typeAfter(words: string, more: string) {
-    // Click next to the text, in the block that's as wide as the field. The Studio restores its caret there a moment later.
+    // Click next to the text, in the block that's as wide as the field.
     const block = this.text.getByTestId("text-block").filter({ hasText: words });
     const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
       x: clientWidth - 2,
       y: clientHeight / 2,
     }));
-    await block.click({ position: end });
-    // Until the editor has noticed, which its tools show, typing would replace what was selected before.
-    await expect(this.tool("Paragraph")).toBeVisible();
+    await this.clickOn(block, { position: end });
     await this.page.keyboard.press("End");
     await this.page.keyboard.type(more, { delay: 30 });
   }
