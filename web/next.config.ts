@@ -82,6 +82,9 @@ const config: NextConfig = {
     // By default, Next leaves one core free, which is half of a small machine.
     cpus: Math.max(2, availableParallelism() - 1),
     turbopackFileSystemCacheForBuild: false,
+    // On a slow connection, the number of files counts more than their size (docs/decisions/0047).
+    cssChunking: { type: "graph", requestCost: 100_000_000, weightDistribution: 0 },
+    turbopackChunking: { minChunkSize: 200_000 },
     // Pages stay in memory. On disk, every made-up path would take 165 kB.
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },

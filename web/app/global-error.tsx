@@ -3,6 +3,7 @@
 import "#styles/layers.css";
 import "#styles/reset.css";
 import "#styles/tokens.css";
+import "#styles/print.css";
 import { useEffect } from "react";
 import { ErrorDigest } from "#features/error-screen/error-code.client.tsx";
 import { logBrokenPage } from "#features/error-screen/error-report.ts";

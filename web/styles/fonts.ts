@@ -1,23 +1,23 @@
 import localFont from "next/font/local";
 
 const display = localFont({
-  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+  src: "./fonts/bricolage-grotesque.woff2",
   variable: "--face-display",
-  weight: "200 800",
+  weight: "700",
   display: "swap",
 });
 
 const text = localFont({
-  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  src: "./fonts/atkinson-hyperlegible-next.woff2",
   variable: "--face-text",
-  weight: "200 800",
+  weight: "400 700",
   display: "swap",
 });
 
 const mono = localFont({
-  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
+  src: "./fonts/atkinson-hyperlegible-mono.woff2",
   variable: "--face-mono",
-  weight: "200 800",
+  weight: "400 700",
   display: "swap",
   // Glosses and codes can wait for their typeface; headlines and first paragraphs can't.
   preload: false,
