@@ -104,13 +104,13 @@ export const video = defineType({
       name: "hasSpeech",
       title: "Has speech",
       type: "boolean",
-      description: "On if somebody speaks; the video then needs captions. Off if nothing is spoken.",
+      description: "On if someone speaks; the video then needs captions. Off if nothing is spoken.",
       fieldset: "access",
       validation: (rule) =>
         rule
           .required()
           .error(
-            "Say whether somebody speaks in the video. If nobody does, switch “Has speech” on and off again.",
+            "Say whether someone speaks in the video. If no one does, switch “Has speech” on and off again.",
           ),
     }),
     defineField({

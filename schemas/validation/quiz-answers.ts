@@ -18,7 +18,7 @@ export function checkOpeningAnswers(answers: readonly unknown[]): Finding {
   const finding = checkTexts(answers);
   if (finding !== true) return finding;
   const goesOn = answers.some((answer) => fieldOf(answer, "result") === undefined);
-  return goesOn || "Leave one answer without a result, so that somebody gets the questions.";
+  return goesOn || "Leave one answer without a result, so that someone gets the questions.";
 }
 
 function checkTexts(answers: readonly unknown[]): Finding {

@@ -26,7 +26,7 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
 
   await page.goto(testStack.mailUrl);
   await page
-    .getByRole("link", { name: /You got a gift/ })
+    .getByRole("link", { name: /You’ve got a gift/ })
     .first()
     .click();
   const mail = page.frameLocator("iframe");

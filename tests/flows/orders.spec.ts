@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
     const item = page.getByRole("list", { name: "What you bought" }).locator(":scope > li");
     await expect(item).toContainText("max.seat@example.test (you)");
 
-    await item.getByText("Give it to somebody else").click();
+    await item.getByText("Give it to someone else").click();
     await item.getByRole("textbox", { name: "First name" }).fill("Gus");
     await item.getByRole("textbox", { name: "Last name" }).fill("Lee");
     await item.getByRole("textbox", { name: "Email" }).fill("gus@example.test");

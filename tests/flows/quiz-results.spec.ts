@@ -51,7 +51,7 @@ test("a shared score says nothing but the score, and impossible scores don't exi
   await page.getByRole("link", { name: "Share your score" }).click();
 
   await expect(page).toHaveURL(`${quiz.path}/results/1`);
-  await expect(shop.title).toHaveText("Somebody got 1 of 2.");
+  await expect(shop.title).toHaveText("Someone got 1 of 2.");
   expect(await readHead(request, `${quiz.path}/results/1`)).toMatchObject({
     canonical: `${testStack.siteUrl}${quiz.path}`,
     robots: expect.stringContaining("noindex"),

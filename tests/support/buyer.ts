@@ -64,7 +64,7 @@ export class Buyer {
 
   /** Opens the page with the gift form that a gift's mail links to. */
   readGiftLink(to: string) {
-    return this.readLink(to, /^You got a gift/, /http\S+#code=\S+/);
+    return this.readLink(to, /^You’ve got a gift/, /http\S+#code=\S+/);
   }
 
   readOrderLink(to: string) {

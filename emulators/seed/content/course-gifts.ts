@@ -11,7 +11,7 @@ export const giftMeta = {
   ),
   "level-1b-online-asl-course": gift(
     "Give ASL Level 1B: everyday conversation as a gift",
-    "For somebody who knows the first signs: 5 lessons on daily life with a Deaf instructor, 2.5+ hours of video and 1 year of access. Sent by email.",
+    "For someone who knows the first signs: 5 lessons on daily life with a Deaf instructor, 2.5+ hours of video and 1 year of access. Sent by email.",
     "ASL conversation gift",
   ),
   "level-2a-online-asl-course": gift(

@@ -11,7 +11,7 @@ test("a gift's mail has its card and a code that leads to the gift", async () =>
   const [mail, ...others] = await site.sendGifts();
 
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: "ana@example.test", subject: "You got a gift: an ASL course" });
+  expect(mail).toMatchObject({ to: "ana@example.test", subject: "You’ve got a gift: an ASL course" });
   expect(mail?.text).toMatch(/Happy birthday[^]*Hi!\nFor you[^]*Ben[^]*ASL Level 1A/);
   expect(site.gifts.find(readCode(mail).toLowerCase().replaceAll("-", " "))).toMatchObject({
     id: "1001-11-1",

@@ -44,7 +44,7 @@ test("a course that somebody has begun stays where it is", async () => {
 
   const { status, text } = await site.correct({ item: "1001-11-1", ...ana });
 
-  expect([status, text.includes("Somebody has begun this course")]).toEqual([409, true]);
+  expect([status, text.includes("Someone has already started this course")]).toEqual([409, true]);
   expect(await site.learning.readOpenCourses(zoe)).toEqual(["9001011"]);
 });
 

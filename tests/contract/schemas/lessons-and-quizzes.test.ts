@@ -139,7 +139,7 @@ describe("a quiz", () => {
     [{ opening: toOpening(openingAnswer("Me")) }, "error at opening.answers: Add at least two answers."],
     [
       { opening: toOpening(...["Me", "A child"].map((text) => openingAnswer(text, { title: "1A" }))) },
-      "error at opening.answers: Leave one answer without a result, so that somebody gets the questions.",
+      "error at opening.answers: Leave one answer without a result, so that someone gets the questions.",
     ],
     [
       {

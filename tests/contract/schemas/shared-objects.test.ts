@@ -63,7 +63,7 @@ describe("a video", () => {
     file: asset(`file-abc-${ending}`),
   });
   const unanswered =
-    "Say whether somebody speaks in the video. If nobody does, switch “Has speech” on and off again.";
+    "Say whether someone speaks in the video. If no one does, switch “Has speech” on and off again.";
   const uncaptioned = "Add captions, or turn off “Has speech” if nobody speaks in the video.";
 
   test.each([

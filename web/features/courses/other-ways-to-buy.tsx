@@ -32,7 +32,7 @@ export function OtherWaysToBuy({ offer, ...course }: OtherWaysToBuyProps) {
       {offer.gift && (
         // School wallets can't buy gifts (requirements §6.2).
         <OutsideWallet>
-          <ForSomebody gift={offer.gift} prices={offer.prices} title={title} />
+          <ForSomeone gift={offer.gift} prices={offer.prices} title={title} />
         </OutsideWallet>
       )}
     </div>
@@ -77,12 +77,12 @@ function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
 /** The anchor that opens a course's gift form: `/courses/…#gift`. */
 export const giftAnchor = "gift";
 
-interface ForSomebodyProps extends Pick<Priced, "prices"> {
+interface ForSomeoneProps extends Pick<Priced, "prices"> {
   gift: NonNullable<Priced["gift"]>;
   title: string | null;
 }
 
-function ForSomebody({ gift, prices, title }: ForSomebodyProps) {
+function ForSomeone({ gift, prices, title }: ForSomeoneProps) {
   const isOtherwise =
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (

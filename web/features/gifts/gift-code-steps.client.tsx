@@ -108,7 +108,7 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
     <div className={styles.gift} ref={box}>
       <div className={styles.card}>
         <h3 className={styles.heading} ref={heading} tabIndex={-1}>
-          {gift.from ? `${gift.from} gave you ${courseTitle}` : `Somebody gave you ${courseTitle}`}
+          {gift.from ? `${gift.from} gave you ${courseTitle}` : `Someone gave you ${courseTitle}`}
         </h3>
         <GiftCard {...card} />
       </div>

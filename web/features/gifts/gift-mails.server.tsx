@@ -13,11 +13,11 @@ export const createGiftMail =
   (shop: MailShop) =>
   ({ to, orderName, courseTitle, gift }: GiftMail) => {
     const toBuyer = isForBuyer(gift);
-    const giver = gift.from || "Somebody who thinks of you";
+    const giver = gift.from || "Someone who’s thinking of you";
     return renderMail({
       to,
       // A header, so it contains nothing that was typed.
-      subject: toBuyer ? `Your gift card from order ${orderName}` : `You got a gift: an ASL course`,
+      subject: toBuyer ? `Your gift card from order ${orderName}` : `You’ve got a gift: an ASL course`,
       content: (
         <MailLayout
           shop={shop}
@@ -25,13 +25,13 @@ export const createGiftMail =
           reason={
             toBuyer
               ? `You’re getting this email because you bought a gift at ${shop.name} (order ${orderName}).`
-              : `You’re getting this email because somebody bought you a gift at ${shop.name}. We won’t write to you about anything else.`
+              : `You’re getting this email because someone bought you a gift at ${shop.name}. We won’t write to you about anything else.`
           }
         >
           <MailHeading>{toBuyer ? "Here’s your gift card" : `${giver} gave you an ASL course`}</MailHeading>
           {toBuyer && (
             <MailText>
-              Print this email, or forward it. The code works for whoever types it first, so only share it
+              Print this email, or forward it. The code works for whoever enters it first, so only share it
               with the person it’s for.
             </MailText>
           )}

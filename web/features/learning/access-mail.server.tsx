@@ -16,8 +16,8 @@ export const createAccessMail =
       content: (
         <MailLayout
           shop={shop}
-          preview="Here’s your way in. Start whenever you like."
-          reason={`You’re getting this email because somebody, probably you, bought or redeemed an ASL course for this address at ${shop.name}.`}
+          preview="Here’s how to get in. Start whenever you like."
+          reason={`You’re getting this email because someone, probably you, bought or redeemed an ASL course for this address at ${shop.name}.`}
         >
           <MailHeading>{courseTitle} is open for you</MailHeading>
           <MailText>Hi {learner.first},</MailText>

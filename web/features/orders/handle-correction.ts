@@ -41,7 +41,7 @@ const refusals: Readonly<Record<Exclude<MoveResult, "moved">, string>> = {
   unknown: "This isn’t part of your order.",
   "already-corrected": "This was changed once already. Please write to us if it’s still wrong.",
   refunded: "This was refunded, so its course isn’t open anymore.",
-  started: "Somebody has begun this course, so it can’t be moved anymore. Please write to us.",
+  started: "Someone has already started this course, so it can’t be moved anymore. Please write to us.",
 };
 const redeemed = "This gift was redeemed, or has expired, so its address can’t be changed anymore.";
 

@@ -27,8 +27,9 @@ export const createOrderMail =
             ))}
           </ul>
           <MailText>
-            Learners get an email with their way in, and gifts go out on their day. Your order’s page shows
-            what was delivered to whom. If you mistyped an address, you can fix it there.
+            Each learner gets an email with a link to their course, and each gift goes out on the day you
+            chose. Your order page shows what was delivered and to whom. If you mistyped an address, you can
+            fix it there.
           </MailText>
           <MailButton href={statusUrl}>See your order</MailButton>
           <MailText>Anyone with this link can see your order, so keep it to yourself.</MailText>

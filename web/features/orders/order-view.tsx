@@ -77,7 +77,7 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
       <Correction
         item={seat}
         token={token}
-        summary={seat.isBuyers ? "Give it to somebody else" : "Fix the address"}
+        summary={seat.isBuyers ? "Give it to someone else" : "Fix the address"}
         note="The course moves to this person, as long as nobody has begun it. You can do this once."
         learner={seat.learner}
       />
@@ -106,7 +106,7 @@ function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
       <Correction
         item={gift}
         token={token}
-        summary={gift.isForBuyer ? "Email it to somebody" : "Fix the address"}
+        summary={gift.isForBuyer ? "Email it to someone" : "Fix the address"}
         note="We’ll email the card with a new code, and the old code stops working. You can do this once."
       />
     </>

@@ -15,7 +15,7 @@ export function SharedScoreView({ quiz, points, count }: SharedScoreViewProps) {
     <QuizVerdict
       quiz={quiz}
       marks={Array.from({ length: count }, (_, index) => index < points)}
-      title={`Somebody got ${points} of ${count}.`}
+      title={`Someone got ${points} of ${count}.`}
       text={quiz.introduction}
     >
       <ButtonLink href={documentPath(quiz)}>Take the quiz yourself</ButtonLink>

@@ -24,13 +24,13 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
         <MailLayout
           shop={shop}
           preview={next}
-          reason={`You get this email because somebody, probably you, filled in a form at ${shop.name} with this address. If it wasn’t you, do nothing.`}
+          reason={`You’re getting this email because someone, probably you, filled out a form at ${shop.name} with this address. If it wasn’t you, you can ignore it.`}
         >
           <MailHeading>{quote ? "Your quote is ready" : doneTitle}</MailHeading>
           {quote && quoteUrl && <QuotePart quote={quote} quoteUrl={quoteUrl} />}
           {kind === "classroom-pricing" && !quote && <MailText>{quoteLaterText}</MailText>}
           <MailText>{next}</MailText>
-          <MailText>Your reference number is {reference}. Please name it when you write to us.</MailText>
+          <MailText>Your reference number is {reference}. Please include it when you write to us.</MailText>
         </MailLayout>
       ),
     });
@@ -44,8 +44,8 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
       content: (
         <MailLayout
           shop={shop}
-          preview={`${requestNames[kind]}: somebody waits for an answer.`}
-          reason="You get this email because people’s requests go to the support address in the site settings. Answer it, and the person gets your answer."
+          preview={`${requestNames[kind]}: someone’s waiting for a reply.`}
+          reason="You’re getting this email because requests go to the support address in the site settings. Reply to it, and your answer goes to the person who asked."
         >
           <MailHeading>
             {requestNames[kind]} {reference}
@@ -55,7 +55,7 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
           {kind === "classroom-pricing" && !quote && (
             <>
               <MailText>
-                No quote was made, because the prices couldn’t be read. The person expects one from you.
+                No quote was made because the prices couldn’t be loaded. Please send one yourself.
               </MailText>
               <MailFacts
                 facts={Array.from(seats, ([handle, count]) => ({ label: handle, value: toSeatsText(count) }))}

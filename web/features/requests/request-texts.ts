@@ -12,22 +12,22 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   contact: {
     button: "Send message",
     doneTitle: "We’ve got your message",
-    next: "A person reads it and answers within two business days.",
+    next: "A person will read it and reply within two business days.",
   },
   refund: {
     button: "Request a refund",
     doneTitle: "We’ve got your request",
-    next: "We look at your order and answer within two business days.",
+    next: "We’ll look at your order and reply within two business days.",
   },
   "classroom-pricing": {
     button: "Get a quote",
     doneTitle: "We’ve got your request",
-    next: "If you have questions, or want to order, just answer our email.",
+    next: "If you have questions, or want to order, just reply to our email.",
   },
   affiliate: {
     button: "Apply to join",
     doneTitle: "We’ve got your request",
-    next: "We look at what you do and answer within two business days, with the terms in writing.",
+    next: "We’ll look at what you do and reply within two business days, with the terms in writing.",
   },
   "back-in-stock": {
     button: "Tell me when it’s back",
@@ -38,8 +38,8 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
 
 /** Shown instead of a quote if the prices can't be read. */
 export const quoteLaterText =
-  "We couldn’t read today’s prices. We’ll email your quote within two business days.";
+  "We couldn’t load today’s prices. We’ll email your quote within two business days.";
 
 export const quoteText = "Your quote is good for 30 days.";
 
-export const privacyText = "We use what you write to answer you, and for nothing else.";
+export const privacyText = "We’ll use what you write to answer you, and for nothing else.";

@@ -18,7 +18,7 @@ export const whichCourseQuiz = {
   ),
   order: 1,
   opening: opening("Who’s it for?", [
-    { text: "Me, or somebody who’s 15 or older" },
+    { text: "Me, or someone who’s 15 or older" },
     {
       text: "A child",
       result: {

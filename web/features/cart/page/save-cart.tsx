@@ -19,7 +19,7 @@ export function SaveCart({ lines, siteUrl }: SaveCartProps) {
     <Disclosure summary="Save or share this cart" size="small">
       <Field
         label="Link to this cart"
-        hint="Keep it for later, or send it to somebody. It has what’s in the cart and how many, but no names, cards, or codes."
+        hint="Keep it for later, or send it to someone. It has what’s in the cart and how many, but no names, cards, or codes."
         defaultValue={`${siteUrl}${path}`}
         readOnly
       />

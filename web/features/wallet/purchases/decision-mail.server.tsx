@@ -27,7 +27,7 @@ export async function createDecisionMail({ shop, purchase, decision }: DecisionM
       <MailLayout
         shop={shop}
         preview={text}
-        reason={`You get this email because you checked out at ${shop.name} with ClassWallet.`}
+        reason={`You’re getting this email because you checked out at ${shop.name} with ClassWallet.`}
       >
         <MailHeading>
           {decision === "approved" ? "Your school approved your order" : "Your school declined your order"}

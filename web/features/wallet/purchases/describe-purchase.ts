@@ -14,7 +14,7 @@ export function describePurchase(state: PurchaseState, school: string): Purchase
     case "waiting":
       return {
         title: "Waiting for approval",
-        text: `${school} decides about this order in ClassWallet. That can take a few days. We’ll email you, and this page will show the decision.`,
+        text: `${school} is reviewing this order in ClassWallet. That can take a few days. We’ll email you, and this page will show the decision.`,
       };
     case "approved":
       return {
@@ -24,7 +24,7 @@ export function describePurchase(state: PurchaseState, school: string): Purchase
     case "ordered":
       return {
         title: "Approved and ordered",
-        text: `${school} has approved this order and pays for it. There’s nothing left for you to do.`,
+        text: `${school} has approved this order and is paying for it. There’s nothing left for you to do.`,
       };
     case "declined":
       return {
