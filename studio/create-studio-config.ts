@@ -6,6 +6,7 @@ import { structureTool } from "sanity/structure";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPromotionBadge } from "./badges/promotion-badge.ts";
+import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
@@ -29,6 +30,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
   return defineConfig({
     name: "default",
     title: "Handshape",
+    icon: BrandIcon,
     basePath: "/studio",
     projectId: projectId ?? "embedded",
     dataset: dataset ?? "production",

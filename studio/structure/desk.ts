@@ -9,6 +9,7 @@ import {
   HelpCircleIcon,
   OkHandIcon,
   PlayIcon,
+  RocketIcon,
   UserIcon,
 } from "@sanity/icons";
 import { faqCategories } from "@shop/schemas/vocabulary/faq-categories.ts";
@@ -111,6 +112,27 @@ const questions: readonly DeskItem[] = [
   ...faqCategories.map(ofCategory("faq", { field: "order", direction: "asc" })),
 ];
 
+/** A promotion without a start runs from when it's published. */
+const hasStarted = "(!defined(startsAt) || startsAt <= now())";
+const hasEnded = "(defined(endsAt) && endsAt <= now())";
+
+const promotionsBy = (id: string, title: string, filter: string): DocumentList => ({
+  kind: "documents",
+  id,
+  type: "promotion",
+  title,
+  where: { filter },
+  order: { field: "startsAt", direction: "asc" },
+});
+
+const promotions: readonly DeskItem[] = [
+  all("promotion", "All promotions"),
+  divider,
+  promotionsBy("running", "Running now", `${hasStarted} && !${hasEnded}`),
+  promotionsBy("scheduled", "Scheduled", "startsAt > now()"),
+  promotionsBy("ended", "Ended", hasEnded),
+];
+
 /** The Studio's lists, organized the way editors think. Every document type is in one. */
 export const desk: readonly DeskItem[] = [
   { kind: "folder", id: "courses", title: "Courses", icon: PlayIcon, items: courses },
@@ -123,7 +145,7 @@ export const desk: readonly DeskItem[] = [
     items: [
       all("announcement", "At the top of every page", "announcement"),
       all("crossSellAnnouncement", "In the cart", "crossSellAnnouncement"),
-      all("promotion", "Promotions", "promotion"),
+      { kind: "folder", id: "promotions", title: "Promotions", icon: RocketIcon, items: promotions },
     ],
   },
   divider,
