@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { loadSearchIndex, type SearchIndex } from "@shop/web/features/search/index/search-index.ts";
 import type { SearchSnapshot } from "@shop/web/features/search/index/engine.ts";
@@ -33,6 +34,8 @@ export async function measureSearch({ siteUrl, lakeUrl, credentials }: Stack): P
   const relevance = measureRelevance(load(await fetchIndex(siteUrl)), judgments);
   const shop = await measureIndex(siteUrl, publish);
   await plantMissing(createSeedClient({ url: lakeUrl, token: administrator }), createLoadSeed(), 250);
+  // Sanity delivers one webhook at a time, so the site hears of this change after the thousands before it.
+  const importMs = await measurePublish({ siteUrl, publish, words: "Is the import over?", pauseMs: 3000 });
   const large = await measureIndex(siteUrl, publish);
   const mean = (figure: "ndcgAt5" | "reciprocalRank") =>
     toMean(relevance.map((measured) => measured[figure])).toFixed(2);
@@ -44,6 +47,10 @@ export async function measureSearch({ siteUrl, lakeUrl, credentials }: Stack): P
       ["JavaScript of the search, loaded with the index, gzip", `${(await weighSearch()).toFixed(1)} kB`],
       ...toRows(shop),
       ...toRows(large),
+      [
+        "after an import of 5,000 signs and 500 posts: until the index has the next change",
+        `${(importMs / 1000).toFixed(0)} s`,
+      ],
     ],
   };
 }
@@ -64,18 +71,32 @@ function toRows({ documents, publishMs, loadMs, kilobytes, keyMs }: IndexFigures
   ];
 }
 
-async function measureIndex(
-  siteUrl: string,
-  publish: (words: string) => Promise<unknown>,
-): Promise<IndexFigures> {
+type Publish = (words: string) => Promise<unknown>;
+
+interface PublishOptions {
+  siteUrl: string;
+  publish: Publish;
+  words: string;
+  /** Between two requests for the index. */
+  pauseMs: number;
+}
+
+/** Milliseconds from an acknowledged publish until the site's index has its words. */
+async function measurePublish({ siteUrl, publish, words, pauseMs }: PublishOptions): Promise<number> {
+  await publish(words);
+  const published = performance.now();
+  while (!(await fetchIndex(siteUrl)).includes(words)) {
+    if (performance.now() - published > 300_000) throw new Error(`The index never had "${words}".`);
+    await sleep(pauseMs);
+  }
+  return performance.now() - published;
+}
+
+async function measureIndex(siteUrl: string, publish: Publish): Promise<IndexFigures> {
   const publishTimes: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const words = `Can I get my money back in round ${round}?`;
-    await publish(words);
-    const published = performance.now();
-    while (!(await fetchIndex(siteUrl)).includes(words))
-      if (performance.now() - published > 60_000) throw new Error(`The index never had "${words}".`);
-    publishTimes.push(performance.now() - published);
+    publishTimes.push(await measurePublish({ siteUrl, publish, words, pauseMs: 20 }));
   }
   const json = await fetchIndex(siteUrl);
   const index = load(json);

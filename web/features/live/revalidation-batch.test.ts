@@ -55,6 +55,15 @@ test("changes that keep arriving are revalidated anyway", async () => {
   expect(time).toBe(250);
 });
 
+test("no page is rendered while changes keep arriving, and all of them afterwards", async () => {
+  await join(["sign"], ["/asl/dictionary/hello"]);
+  const next = join(["sign"], ["/asl/dictionary/thanks"]);
+
+  expect(batch.drain()).toEqual({ tags: ["sign"], paths: null });
+  await next;
+  expect(batch.drain().paths).toEqual(["/asl/dictionary/hello", "/asl/dictionary/thanks"]);
+});
+
 test("a revalidated change isn't revalidated again, but the next one is", async () => {
   await join(["product:1"]);
   batch.drain();

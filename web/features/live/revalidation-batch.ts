@@ -17,8 +17,8 @@ interface Expired {
 export interface RevalidationBatch {
   /** Adds to the batch and waits until nothing new arrives. Resolves with true for the one caller that runs it. */
   join: (expired: Expired) => Promise<boolean>;
-  /** Empties the batch. */
-  drain: () => Expired;
+  /** Empties the batch. While changes keep arriving, a page rendered now would be out of date at once, so `paths` is null and kept. */
+  drain: () => { tags: readonly string[]; paths: readonly string[] | null };
 }
 
 /**
@@ -47,10 +47,12 @@ export function createRevalidationBatch({
       return true;
     },
     drain: () => {
-      const drained = { tags: Array.from(noted.tags), paths: Array.from(noted.paths) };
+      const tags = Array.from(noted.tags);
       noted.tags.clear();
+      if (isWaiting) return { tags, paths: null };
+      const paths = Array.from(noted.paths);
       noted.paths.clear();
-      return drained;
+      return { tags, paths };
     },
   };
 }

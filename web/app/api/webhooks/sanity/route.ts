@@ -61,14 +61,14 @@ export async function POST(request: NextRequest): Promise<Response> {
   const noted = isReplay ? batch.drain() : { tags: [], paths: [] };
   const ownPath = documentPath(change.data) ?? change.data.from;
   const tags = Array.from(new Set([contentTypeTag(change.data._type), ...noted.tags]));
-  const paths = [...(ownPath == null ? [] : [ownPath]), ...noted.paths];
+  const paths = ownPath == null ? [] : [ownPath];
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   seen.add(delivery);
   after(async () => {
     if (isReplay) {
       // A page opened after the live event may have been rendered before the change.
       expirations.announce(tags);
-      await warmPaths(paths);
+      if (noted.paths) await warmPaths([...paths, ...noted.paths]);
     } else if (await batch.join({ tags, paths })) {
       await replayWebhook({ reason: "settled", path: new URL(url).pathname, headers, body });
     }

@@ -69,10 +69,10 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
     expirations.announce(tags);
-    const paths = [...(await readProductPaths(reading.handles)), ...noted.paths];
-    if (isSettled) await warmPaths(paths);
-    else if (await batch.join({ tags, paths }))
-      await replayWebhook({ reason: "settled", path, headers, body });
+    const paths = await readProductPaths(reading.handles);
+    if (!isSettled) {
+      if (await batch.join({ tags, paths })) await replayWebhook({ reason: "settled", path, headers, body });
+    } else if (noted.paths) await warmPaths([...paths, ...noted.paths]);
   });
   return Response.json({ expired: tags });
 }
