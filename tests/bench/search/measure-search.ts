@@ -34,8 +34,7 @@ export async function measureSearch({ siteUrl, lakeUrl, credentials }: Stack): P
   const relevance = measureRelevance(load(await fetchIndex(siteUrl)), judgments);
   const shop = await measureIndex(siteUrl, publish);
   await plantMissing(createSeedClient({ url: lakeUrl, token: administrator }), createLoadSeed(), 250);
-  // Sanity delivers one webhook at a time, so the site hears of this change after the thousands before it.
-  const importMs = await measurePublish({ siteUrl, publish, words: "Is the import over?", pauseMs: 3000 });
+  const importMs = await waitForImport(siteUrl, publish);
   const large = await measureIndex(siteUrl, publish);
   const mean = (figure: "ndcgAt5" | "reciprocalRank") =>
     toMean(relevance.map((measured) => measured[figure])).toFixed(2);
@@ -48,7 +47,7 @@ export async function measureSearch({ siteUrl, lakeUrl, credentials }: Stack): P
       ...toRows(shop),
       ...toRows(large),
       [
-        "after an import of 5,000 signs and 500 posts: until the index has the next change",
+        "after an import of 5,000 signs and 500 posts: until a publish shows at once again",
         `${(importMs / 1000).toFixed(0)} s`,
       ],
     ],
@@ -90,6 +89,19 @@ async function measurePublish({ siteUrl, publish, words, pauseMs }: PublishOptio
     await sleep(pauseMs);
   }
   return performance.now() - published;
+}
+
+/**
+ * Milliseconds until a publish shows as quickly as before. Sanity delivers one webhook at a time, so the site hears of a change after
+ * the thousands of an import. Asking for the index meanwhile builds it again, so it's asked for seldom.
+ */
+async function waitForImport(siteUrl: string, publish: Publish): Promise<number> {
+  const begun = performance.now();
+  for (let round = 0; ; round += 1) {
+    const words = `Is the import over, round ${round}?`;
+    if ((await measurePublish({ siteUrl, publish, words, pauseMs: 5000 })) < 8000)
+      return performance.now() - begun;
+  }
 }
 
 async function measureIndex(siteUrl: string, publish: Publish): Promise<IndexFigures> {
