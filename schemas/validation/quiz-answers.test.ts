@@ -43,6 +43,6 @@ test("an opening question has an answer that goes on to the questions", () => {
       { text: "Me", result },
       { text: "A child", result },
     ]),
-  ).toBe("Leave one answer without a result, so that somebody gets the questions.");
+  ).toBe("Leave one answer without a result, so that someone gets the questions.");
   expect(checkOpeningAnswers([{ text: "Me" }])).toBe("Add at least two answers.");
 });

@@ -122,6 +122,7 @@ test("a service that doesn't answer shows its own controls", async ({ shop, lake
   await page.clock.runFor("00:10");
 
   await expect(page.getByText("This video has YouTube’s own controls.")).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(2);
   expect(asked.at(-1)).not.toContain("controls=0");
 });
 
