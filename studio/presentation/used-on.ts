@@ -1,6 +1,7 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { DocumentLocation, DocumentLocationsState } from "sanity/presentation";
 import { z } from "zod";
+import { draftText } from "../documents/draft-text.ts";
 import { appearances } from "./appearances.ts";
 
 /** More would only hide the ones that matter. */
@@ -16,18 +17,16 @@ export const usedOnQuery = /* groq */ `{
   "users": *[references($id)] | order(_type, _id) [0...${maxUsers}] ${projection}
 }`;
 
-/** A draft may have anything in a field. */
-const text = z.string().nullable().catch(null);
 const locatedSchema = z.object({
   _type: z.string(),
-  title: text,
-  slug: text,
-  path: text,
-  level: text,
-  handle: text,
-  locationId: text,
-  from: text,
-  to: text,
+  title: draftText,
+  slug: draftText,
+  path: draftText,
+  level: draftText,
+  handle: draftText,
+  locationId: draftText,
+  from: draftText,
+  to: draftText,
 });
 const answerSchema = z.object({ document: locatedSchema.nullable(), users: z.array(locatedSchema) });
 

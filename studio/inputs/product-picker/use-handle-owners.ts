@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { getPublishedId, useClient } from "sanity";
 import { z } from "zod";
+import { draftText } from "../../documents/draft-text.ts";
 
-const text = z.string().nullable().catch(null);
-const ownersSchema = z.array(z.object({ handle: text, title: text }));
+const ownersSchema = z.array(z.object({ handle: draftText, title: draftText }));
 
 /** Published pages and drafts except one, by the handle that each already uses: their titles. */
 const ownersQuery = `*[_type in ["course", "book"] && defined(handle) && !(_id in path("versions.**"))

@@ -9,8 +9,8 @@ interface WarmQueueOptions {
 
 /**
  * Renders a change's own pages, then the listings, so that no visitor waits for it. One at a time, to leave capacity for
- * visitors; a burst of changes renders each page once. An import changes thousands, of which visitors request few: beyond the limit,
- * the oldest are left to whoever requests them first. Resolves when none are left.
+ * visitors; a burst of changes renders each page once. An import changes thousands, of which visitors request few: those beyond the
+ * limit are left to whoever requests them first. Resolves when none is waiting.
  */
 export function createWarmQueue({ listingPaths, limit, render }: WarmQueueOptions) {
   let waiting: string[] = [];

@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 interface FontFile {
   /** In `@fontsource-variable`. */
   source: string;
-  /** Relative to this folder. */
+  /** In this folder. */
   file: string;
   /** The axes to fix, or to limit to a range. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -16,7 +16,6 @@ interface FontFile {
 const bricolage = "bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 const atkinson = "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
 const atkinsonMono = "atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2";
-const shareImages = "../../features/metadata/share-images/fonts";
 
 const fontFiles: FontFile[] = [
   // Only the weights that the styles use. With every weight, these are twice as big.
@@ -24,9 +23,9 @@ const fontFiles: FontFile[] = [
   { source: atkinson, file: "atkinson-hyperlegible-next.woff2", axes: { wght: { min: 400, max: 700 } } },
   { source: atkinsonMono, file: "atkinson-hyperlegible-mono.woff2", axes: { wght: { min: 400, max: 700 } } },
   // What draws pictures and PDFs reads neither WOFF2 nor variable fonts.
-  { source: bricolage, file: `${shareImages}/bricolage-grotesque-800.woff`, axes: { opsz: 96, wght: 800 } },
-  { source: atkinson, file: `${shareImages}/atkinson-hyperlegible-next-400.woff`, axes: { wght: 400 } },
-  { source: atkinsonMono, file: `${shareImages}/atkinson-hyperlegible-mono-500.woff`, axes: { wght: 500 } },
+  { source: bricolage, file: "bricolage-grotesque-800.woff", axes: { opsz: 96, wght: 800 } },
+  { source: atkinson, file: "atkinson-hyperlegible-next-400.woff", axes: { wght: 400 } },
+  { source: atkinsonMono, file: "atkinson-hyperlegible-mono-500.woff", axes: { wght: 500 } },
 ];
 
 /** Google Fonts' "latin", first to last. The sources have no other characters. */

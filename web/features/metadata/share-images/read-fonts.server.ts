@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 export async function readFonts() {
   // Literal URLs, so that the bundler finds the files.
   const [display, text, mono] = await Promise.all([
-    readFile(new URL("./fonts/bricolage-grotesque-800.woff", import.meta.url)),
-    readFile(new URL("./fonts/atkinson-hyperlegible-next-400.woff", import.meta.url)),
-    readFile(new URL("./fonts/atkinson-hyperlegible-mono-500.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-800.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-mono-500.woff", import.meta.url)),
   ]);
   return { display, text, mono };
 }

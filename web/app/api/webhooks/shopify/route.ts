@@ -69,10 +69,11 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
     expirations.announce(tags);
+    if (!noted.paths) return;
     const paths = await readProductPaths(reading.handles);
-    if (!isSettled) {
-      if (await batch.join({ tags, paths })) await replayWebhook({ reason: "settled", path, headers, body });
-    } else if (noted.paths) await warmPaths([...paths, ...noted.paths]);
+    if (isSettled) await warmPaths([...paths, ...noted.paths]);
+    else if (await batch.join({ tags, paths }))
+      await replayWebhook({ reason: "settled", path, headers, body });
   });
   return Response.json({ expired: tags });
 }
