@@ -9,6 +9,7 @@ import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-pa
 import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
 import { measureSearch } from "../tests/bench/search/measure-search.ts";
 import { measurePages } from "../tests/bench/measure-pages.ts";
+import { measurePhone } from "../tests/bench/measure-phone.ts";
 import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
 import { measureLighthouse } from "../tests/bench/lighthouse/measure-lighthouse.ts";
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
   pages: () => withStack(measurePages),
   studio: benchStudio,
+  phone: () => withStack(measurePhone),
   lighthouse: () => withStack(measureLighthouse),
   cart: () => withStack(measureCarts),
   dictionary: benchDictionary,
