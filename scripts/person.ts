@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
-import { readNewsletter } from "../web/lib/environment.ts";
+import { readNewsletter } from "../web/lib/outside-services.ts";
 import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
 import { createOrderRecords } from "../web/features/orders/order-records.ts";
 import { createRequestRecords } from "../web/features/requests/requests.ts";

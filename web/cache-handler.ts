@@ -1,9 +1,12 @@
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
 import { areTagsExpired, FileSystemCache } from "./server/next-internals.ts";
+import { ownChanges } from "./server/peers/change-log.ts";
 import { notePageRead, requestStartedAt } from "./server/page-reads.ts";
 
-type Args<Method extends "get" | "set"> = Parameters<InstanceType<typeof FileSystemCache>[Method]>;
+type Args<Method extends "get" | "set" | "revalidateTag"> = Parameters<
+  InstanceType<typeof FileSystemCache>[Method]
+>;
 type Page = Extract<NonNullable<Args<"set">[1]>, { rscData: unknown }>;
 
 // Node allocates small buffers as slices of a shared 64 kB pool. A cached slice would keep the whole pool in memory, and
@@ -43,6 +46,11 @@ export default class PageCache extends FileSystemCache {
       }
     }
     await super.set(...args);
+  }
+
+  override async revalidateTag(...args: Args<"revalidateTag">) {
+    await super.revalidateTag(...args);
+    ownChanges.add([args[0]].flat());
   }
 }
 

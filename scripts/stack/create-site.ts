@@ -9,8 +9,6 @@ interface SiteOptions {
   port: number;
   isQuiet: boolean;
   restarts: number;
-  /** Sends a restarted site the changes it may have missed. */
-  afterRestart: () => Promise<void>;
   onCrash: (sentence: string) => void;
 }
 
@@ -18,15 +16,7 @@ interface SiteOptions {
 const siteServer = "server/main.ts";
 
 /** The site's server, on this machine only. It's ready once its first page has been rendered. */
-export function createSite({
-  mode,
-  variables,
-  port,
-  isQuiet,
-  restarts,
-  afterRestart,
-  onCrash,
-}: SiteOptions): Service {
+export function createSite({ mode, variables, port, isQuiet, restarts, onCrash }: SiteOptions): Service {
   const name = "The site";
   return createRestartingService({
     name,
@@ -37,7 +27,6 @@ export function createSite({
     readyWhen: { kind: "answers", url: `http://127.0.0.1:${port}/` },
     onLine: toPrinter(name, isQuiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     restarts,
-    afterRestart,
     log: (line) => {
       if (!isQuiet) console.error(line);
     },

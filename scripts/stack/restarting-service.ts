@@ -4,8 +4,6 @@ import { createService, type Service, type ServiceOptions } from "./service.ts";
 interface RestartingServiceOptions extends ServiceOptions {
   /** How often it's restarted within ten minutes before it counts as crashed. */
   restarts: number;
-  /** Runs after each restart. */
-  afterRestart?: () => Promise<void>;
   log: (line: string) => void;
   now?: () => number;
 }
@@ -15,7 +13,6 @@ const window = 10 * 60_000;
 /** A service that restarts with a log line when it ends by itself. */
 export function createRestartingService({
   restarts,
-  afterRestart,
   log,
   onCrash,
   now = Date.now,
@@ -36,7 +33,6 @@ export function createRestartingService({
     if (isStopped) return;
     await service
       .start()
-      .then(afterRestart)
       .catch((error: unknown) => recover(error instanceof Error ? error.message : String(error)));
   };
 

@@ -2,8 +2,6 @@ import { type Credentials, readCredentials } from "../../emulators/seed/credenti
 import { buildSite } from "./build-site.ts";
 import { createEmulators, type Emulators } from "./create-emulators.ts";
 import { createSite } from "./create-site.ts";
-import { expireContent } from "./expire-content.ts";
-import { expireShop } from "./expire-shop.ts";
 import { createDataDir, lockData } from "./data-lock.ts";
 import { type Environment, type Ports, parseEnvironment, type Variables } from "./environment.ts";
 import { checkPorts, type NamedPort } from "./ports.ts";
@@ -91,13 +89,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     walletUrl: emulators.wallet && `http://127.0.0.1:${ports.wallet}`,
     telemetryUrl: emulators.telemetry && `http://127.0.0.1:${ports.telemetry}`,
   };
-  /** Content rendered at build time may be outdated. */
-  const expire = async () => {
-    const { content, storefront } = setup.environment;
-    const { siteUrl } = addresses;
-    await expireContent({ siteUrl, webhookSecret: content.webhookSecret });
-    await expireShop({ siteUrl, webhookSecret: storefront.webhookSecret });
-  };
   const siteVariables = { ...setup.variables, NODE_ENV: mode };
   const site = createSite({
     mode,
@@ -105,7 +96,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     port: ports.site,
     isQuiet: quiet,
     restarts,
-    afterRestart: expire,
     onCrash: crash.resolve,
   });
 
@@ -123,12 +113,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   try {
     await checkPorts(listPorts(ports, emulators));
     await Promise.all(Object.values(emulators).map(startService));
-    const isNew =
-      mode === "production" && build === "if-changed"
-        ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
-        : mode === "development";
+    if (mode === "production" && build === "if-changed")
+      await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) });
     await startService(site);
-    if (!isNew) await expire();
   } catch (error) {
     await stopAll();
     throw error;

@@ -1,5 +1,5 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { expireContent } from "../../scripts/stack/expire-content.ts";
+import { expireContent } from "../support/expire-content.ts";
 import { createDrafts } from "../support/security/create-drafts.ts";
 import { visitAsStranger } from "../support/security/visit-as-stranger.ts";
 import { expect, test as base } from "../support/shop-test.ts";

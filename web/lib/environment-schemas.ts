@@ -8,6 +8,12 @@ const filled = z.string().min(1);
 
 export const siteSchema = z.object({
   SITE_URL: url.optional(),
+  SERVER_URL: url.optional(),
+  PEER_URLS: z
+    .string()
+    .transform((list) => list.split(",").map((item) => item.trim()))
+    .pipe(z.array(url))
+    .default([]),
   DATA_DIR: z.string().default(".data"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: z.string().default("handshape"),

@@ -10,12 +10,11 @@ import {
   hostedMailSchema,
   hostedStorefrontSchema,
   hostedWalletSchema,
-  klaviyoSchema,
   orderingStorefrontSchema,
   siteSchema,
-  thinkificSchema,
 } from "./environment-schemas.ts";
 import type { LogLevel } from "./log-levels.ts";
+import { type Learning, type Newsletter, readLearning, readNewsletter } from "./outside-services.ts";
 import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
 import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
 
@@ -32,6 +31,10 @@ interface ContentBackend {
 export interface Environment {
   /** Without a trailing slash. */
   siteUrl: string;
+  /** Where this process reaches itself. Behind a load balancer, `siteUrl` may be another process. */
+  serverUrl: string;
+  /** The site's other processes. This one may be among them. */
+  peerUrls: readonly string[];
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number;
   /** Multiplies the limits for all visitors together, for machines larger than a small one. */
@@ -77,20 +80,12 @@ export interface Environment {
     username: string;
     password: string;
   } | null;
-  newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
+  newsletter: Newsletter;
   /** Google Tag Manager's container, or the embedded one. Null without either. */
   tagManager: TagManager | null;
   /** The script of a service that announces outages. */
   statusWidget: string | null;
-  learning:
-    | {
-        mode: "thinkific";
-        apiKey: string;
-        subdomain: string;
-        /** The id of a custom profile field; null if the school has none for it. */
-        studentIdField: number | null;
-      }
-    | { mode: "embedded" };
+  learning: Learning;
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
@@ -103,8 +98,11 @@ export interface Environment {
 export function readEnvironment(variables: Variables): Environment {
   const nonempty = dropEmpty(variables);
   const site = parseVariables(siteSchema, nonempty);
+  const siteUrl = site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`;
   return {
-    siteUrl: site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`,
+    siteUrl,
+    serverUrl: site.SERVER_URL ?? siteUrl,
+    peerUrls: site.PEER_URLS,
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
     dataDir: resolve(site.DATA_DIR),
@@ -226,22 +224,4 @@ function readLogs(nonempty: Variables): Omit<Environment["logs"], "level"> {
   const { TELEMETRY_URL } = parseVariables(embeddedLogsSchema, nonempty);
   // The emulator accepts any token and any dataset.
   return { mode: "embedded", url: TELEMETRY_URL, token: "embedded", dataset: "handshape" };
-}
-
-/** Also for commands that need nothing else from the environment. */
-export function readNewsletter(variables: Variables): Environment["newsletter"] {
-  const nonempty = dropEmpty(variables);
-  if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
-  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parseVariables(klaviyoSchema, nonempty);
-  return { mode: "klaviyo", apiKey, listId };
-}
-
-function readLearning(nonempty: Variables): Environment["learning"] {
-  if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
-  const {
-    THINKIFIC_API_KEY: apiKey,
-    THINKIFIC_SUBDOMAIN: subdomain,
-    THINKIFIC_STUDENT_ID_FIELD: studentIdField = null,
-  } = parseVariables(thinkificSchema, nonempty);
-  return { mode: "thinkific", apiKey, subdomain, studentIdField };
 }

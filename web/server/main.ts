@@ -3,28 +3,40 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import next from "next";
 import { z } from "zod";
+import { readEnvironment } from "#lib/environment.ts";
+import { everythingTag, expireTags } from "./next-internals.ts";
+import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
 import { serve } from "./serve.ts";
 
 const { hostname, port } = readSettings();
 
+const ownUrl = `http://${hostname}:${port}`;
+
 // `next start` sets it, too. Without it, Next would send a server action that it forwards to the host that the request names.
-process.env["__NEXT_PRIVATE_ORIGIN"] = `http://${hostname}:${port}`;
+process.env["__NEXT_PRIVATE_ORIGIN"] = ownUrl;
+// Behind a load balancer, a request to SITE_URL may reach another process.
+process.env["SERVER_URL"] = ownUrl;
 
 const http = createServer();
 const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true, httpServer: http });
 await app.prepare();
 const handle = app.getRequestHandler();
-const stopServing = serve(
-  http,
-  createPageHandler((request, response) => handle(request, response)),
-);
+// The build's pages may show what has changed since (docs/decisions/0010).
+expireTags([everythingTag]);
+const answerPage = createPageHandler((request, response) => handle(request, response));
+const { peerUrls, content } = readEnvironment(process.env);
+const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
+const stopServing = serve(http, async (request, response) => {
+  if (!peers?.answer(request, response)) await answerPage(request, response);
+});
 http.listen(port, hostname);
 await once(http, "listening");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 
 async function stop(): Promise<void> {
+  peers?.leave();
   await stopServing();
   // Work that Next has put off until after an answer.
   await app.close();

@@ -19,6 +19,18 @@ export const FileSystemCache = cacheModule.default;
 /** Whether something read before `timestamp` must not be served anymore, and whether it should be read again. */
 export const { areTagsExpired, areTagsStale } = tagsModule;
 
+/**
+ * Expires tags like `revalidateTag(tag, { expire: 0 })`, which only works while Next answers a request. Both of Next's caches and our own
+ * go by this list.
+ */
+export function expireTags(tags: readonly string[]): void {
+  const expired = Date.now();
+  for (const tag of tags) tagsModule.tagsManifest.set(tag, { ...tagsModule.tagsManifest.get(tag), expired });
+}
+
+/** On everything that Next caches: the tag of the root layout's path. */
+export const everythingTag = "_N_T_/layout";
+
 /** Whether a browser with this user agent gets a page as it was rendered. Some bots get one rendered for them. */
 export const { shouldServeStreamingMetadata } = metadataModule;
 

@@ -7,7 +7,7 @@ import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../../scripts/stack/start-stack.ts";
-import { expireContent } from "../../../scripts/stack/expire-content.ts";
+import { expireContent } from "../../support/expire-content.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type HostedBackends, startHostedBackends } from "../../support/hosted-backends.ts";
 import { createDrafts } from "../../support/security/create-drafts.ts";

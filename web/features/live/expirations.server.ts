@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { expiredByPeer } from "#lib/expired-by-peer.ts";
 import { createExpirations, type Expirations } from "./expirations.ts";
 
 /** Each holds a connection open. A page beyond the limit is told to retry, and sees changes on its next load. */
@@ -9,4 +11,10 @@ const key = Symbol.for("handshape.expirations");
 // `next dev` reloads each route's modules, so the state lives on the global object, which has no type for it.
 const shared = globalThis as typeof globalThis & { [key]?: Expirations };
 
-export const expirations: Expirations = (shared[key] ??= createExpirations(capacity));
+export const expirations: Expirations = (shared[key] ??= createSharedExpirations());
+
+function createSharedExpirations(): Expirations {
+  const created = createExpirations(capacity);
+  expiredByPeer.subscribe((tags) => created.announce(z.array(z.string()).parse(tags)));
+  return created;
+}

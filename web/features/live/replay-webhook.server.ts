@@ -18,7 +18,7 @@ interface WebhookReplay {
  * response take effect when all its work is done, and pages are warmed and notified after that.
  */
 export async function replayWebhook({ reason, path, headers, body }: WebhookReplay): Promise<void> {
-  const address = readEnvironment().siteUrl + path;
+  const address = readEnvironment().serverUrl + path;
   try {
     const answer = await fetch(address, {
       method: "POST",

@@ -8,7 +8,7 @@ export const warmPaths = createWarmQueue({
   listingPaths: ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"],
   limit: 50,
   render: async (path) => {
-    const address = readEnvironment().siteUrl + toLocalPath(path);
+    const address = readEnvironment().serverUrl + toLocalPath(path);
     try {
       await (await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) })).arrayBuffer();
     } catch (error) {

@@ -1,0 +1,32 @@
+import { klaviyoSchema, thinkificSchema } from "./environment-schemas.ts";
+import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
+
+export type Newsletter = { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
+
+export type Learning =
+  | {
+      mode: "thinkific";
+      apiKey: string;
+      subdomain: string;
+      /** The id of a custom profile field; null if the school has none for it. */
+      studentIdField: number | null;
+    }
+  | { mode: "embedded" };
+
+/** Also for commands that need nothing else from the environment. */
+export function readNewsletter(variables: Variables): Newsletter {
+  const nonempty = dropEmpty(variables);
+  if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
+  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parseVariables(klaviyoSchema, nonempty);
+  return { mode: "klaviyo", apiKey, listId };
+}
+
+export function readLearning(nonempty: Variables): Learning {
+  if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
+  const {
+    THINKIFIC_API_KEY: apiKey,
+    THINKIFIC_SUBDOMAIN: subdomain,
+    THINKIFIC_STUDENT_ID_FIELD: studentIdField = null,
+  } = parseVariables(thinkificSchema, nonempty);
+  return { mode: "thinkific", apiKey, subdomain, studentIdField };
+}
