@@ -16,6 +16,7 @@ interface LakeProcessOptions {
   webhook?: string;
   /** Opens the control plane. */
   control?: boolean;
+  variables?: Readonly<Record<string, string>>;
 }
 
 export interface LakeProcess {
@@ -40,11 +41,11 @@ export async function openLakeDataDir(): Promise<LakeDataDir> {
   const children: ChildProcess[] = [];
   return {
     dataDir,
-    start: async ({ port = 0, webhook = "", control = false } = {}) => {
+    start: async ({ port = 0, webhook = "", control = false, variables = {} } = {}) => {
       const options = ["--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
       const args = [...processOptions.nodeFlags, main, ...options, ...(control ? ["--control"] : [])];
       const child = spawn(process.execPath, args, {
-        env: { ...process.env, ...processOptions.variables },
+        env: { ...process.env, ...processOptions.variables, ...variables },
         stdio: ["ignore", "pipe", "pipe"],
       });
       children.push(child);

@@ -4,6 +4,7 @@ import type { SanityClient } from "@sanity/client";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import sharp from "sharp";
 import { openLakeDataDir } from "../lake-process.ts";
+import { smallHeap } from "./small-heap.ts";
 import { type Piece, type RawAnswer, sendRaw } from "./send-raw.ts";
 
 export type Caller = "anonymous" | "viewer" | "editor" | "administrator";
@@ -34,14 +35,14 @@ export interface FuzzTarget extends AsyncDisposable {
 
 /** A response this slow is hanging, however busy the machine is. */
 const slowestInMs = 10_000;
-/** How much memory a query can use before it's stopped. */
+/** The heap and all that's outside of it. */
 const maxMemoryInMegabytes = 800;
 const privateWords = "words-that-nobody-may-read";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 export async function startFuzzTarget(): Promise<FuzzTarget> {
   const data = await openLakeDataDir();
-  const lake = await data.start({ control: true });
+  const lake = await data.start({ control: true, variables: smallHeap });
   const client = data.client(lake.url);
   const credentials = readCredentials(data.dataDir);
   const assets = await plant(client);

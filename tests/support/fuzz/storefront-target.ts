@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { openStorefrontDataDir } from "../storefront-process.ts";
+import { smallHeap } from "./small-heap.ts";
 import { type RawAnswer, sendRaw } from "./send-raw.ts";
 import type { RawRequest } from "./fuzz-target.ts";
 
@@ -21,6 +22,7 @@ export interface StorefrontTarget extends AsyncDisposable {
 
 /** A response this slow is hanging, however busy the machine is. */
 const slowestInMs = 10_000;
+/** The heap and all that's outside of it. */
 const maxMemoryInMegabytes = 800;
 const graphqlPath = "/api/2025-01/graphql.json";
 const jsonType = "Content-Type: application/json";
@@ -28,7 +30,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 export async function startStorefrontTarget(): Promise<StorefrontTarget> {
   const data = await openStorefrontDataDir();
-  const storefront = await data.start(["--control"]);
+  const storefront = await data.start(["--control"], smallHeap);
   const credentials = readCredentials(data.dataDir);
   const { accessToken, adminToken } = credentials.storefront;
   const tokens: Record<ShopCaller, string[]> = {
