@@ -5,7 +5,7 @@ import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
-import { withPromotionBadge } from "./badges/promotion-badge.ts";
+import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { locate } from "./presentation/locate.ts";
@@ -41,7 +41,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     releases: { enabled: true },
     document: {
       actions: (actions, context) => heldWhileOffline(withoutSingletonActions(actions, context), context),
-      badges: withPromotionBadge,
+      badges: withPeriodBadge,
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },
     },

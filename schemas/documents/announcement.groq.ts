@@ -1,1 +1,1 @@
-export const announcementProjection = /* groq */ `{ _id, text, url }`;
+export const announcementProjection = /* groq */ `{ _id, text, url, pages, startsAt, endsAt }`;

@@ -1,7 +1,9 @@
 import { BellIcon } from "@sanity/icons";
-import { defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { periodFields } from "../objects/period-fields.ts";
 import { linkAddress } from "../validation/link-address.ts";
 import { fromOne } from "../validation/whole-number.ts";
+import { siteAreas } from "../vocabulary/site-areas.ts";
 
 export const announcement = defineType({
   name: "announcement",
@@ -33,6 +35,16 @@ export const announcement = defineType({
       description: "1 is shown first.",
       validation: fromOne,
     }),
+    defineField({
+      name: "pages",
+      title: "Pages",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: siteAreas.map(({ title, value }) => ({ title, value })), layout: "grid" },
+      description: "Leave empty to show it on every page.",
+      validation: (rule) => rule.unique(),
+    }),
+    ...periodFields,
   ],
   orderings: [{ name: "order", title: "Position", by: [{ field: "order", direction: "asc" }] }],
   preview: { select: { title: "text", subtitle: "url" } },

@@ -1,6 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { checkPeriod } from "../validation/period.ts";
+import { periodFields } from "../objects/period-fields.ts";
 import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
 const idField = (name: string, title: string, description: string) =>
@@ -58,22 +58,7 @@ export const promotion = defineType({
       description: "Where the promotion links.",
       group: "story",
     }),
-    defineField({
-      name: "startsAt",
-      title: "Starts",
-      type: "datetime",
-      description: "Leave empty to start when it's published.",
-      group: "story",
-    }),
-    defineField({
-      name: "endsAt",
-      title: "Ends",
-      type: "datetime",
-      description: "Leave empty to run until it's unpublished.",
-      group: "story",
-      validation: (rule) =>
-        rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
-    }),
+    ...periodFields.map((field) => ({ ...field, group: "story" })),
   ],
   preview: { select: { title: "promotionName", subtitle: "text", media: "image" } },
 });

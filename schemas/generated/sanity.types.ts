@@ -871,6 +871,9 @@ export type Announcement = {
   text?: string;
   url?: string;
   order?: number;
+  pages?: Array<string>;
+  startsAt?: string;
+  endsAt?: string;
 };
 
 export type Book = {
@@ -1406,11 +1409,14 @@ export type AllSanitySchemaTypes =
 
 // Source: web/content/announcements.server.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url }
+// Query: *[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url, pages, startsAt, endsAt }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   text: string | null;
   url: string | null;
+  pages: Array<string> | null;
+  startsAt: string | null;
+  endsAt: string | null;
 }>;
 
 // Source: web/content/background-reads.server.ts
@@ -5646,7 +5652,7 @@ export type SitemapQueryResult = Array<
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url }': AnnouncementsQueryResult;
+    '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url, pages, startsAt, endsAt }': AnnouncementsQueryResult;
     '*[_type == "course" && handle == $handle][0] {\n  title, thinkificId, "access": stats.access, bundledCourses[]-> { title, thinkificId }\n}': CourseDeliveryQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] { name, supportEmail, postalAddress }': MailSettingsQueryResult;
     '*[_type == "book" && handle == $handle][0] {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,\n  publisher, language, weight, dimensions,\n  description[] { ...,\n  markDefs[] { ..., _type == "signReference" => { "sign": sign-> {\n  _type, gloss, description,\n  "word": englishWords[0],\n  "slug": slug.current,\n  "clip": videos[defined(file.asset)][0] {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} } } },\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  details[] { _key, label, value },\n  stats[] { _key, label, value },\n  policies[] { _key, name, description },\n  disclaimer,\n  "hasSample": defined(sample.asset),\n  sections {\n    header { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    howItWorks { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, items[] { _key, title, content } },\n    highlightOne { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    highlightTwo { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    bookPreview { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, sampleUrl },\n    cta { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n  },\n  relatedProducts[] {\n    _key, _type,\n    _type == "externalProduct" => { name, url, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    _type == "reference" => {\n      "product": @-> {\n        _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n        _type == "course" => {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n      }\n    }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': BookQueryResult;

@@ -13,6 +13,7 @@ import {
   UserIcon,
 } from "@sanity/icons";
 import { faqCategories } from "@shop/schemas/vocabulary/faq-categories.ts";
+import { type PeriodState, periodFilters } from "@shop/schemas/vocabulary/periods.ts";
 import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
 import { templateIds } from "../templates/templates.ts";
 import type { DeskItem, DocumentList } from "./desk-item.ts";
@@ -112,26 +113,24 @@ const questions: readonly DeskItem[] = [
   ...faqCategories.map(ofCategory("faq", { field: "order", direction: "asc" })),
 ];
 
-/** A promotion without a start runs from when it's published. */
-const hasStarted = "(!defined(startsAt) || startsAt <= now())";
-const hasEnded = "(defined(endsAt) && endsAt <= now())";
-
-const promotionsBy = (id: string, title: string, filter: string): DocumentList => ({
-  kind: "documents",
-  id,
-  type: "promotion",
-  title,
-  where: { filter },
-  order: { field: "startsAt", direction: "asc" },
-});
-
-const promotions: readonly DeskItem[] = [
-  all("promotion", "All promotions"),
-  divider,
-  promotionsBy("running", "Running now", `${hasStarted} && !${hasEnded}`),
-  promotionsBy("scheduled", "Scheduled", "startsAt > now()"),
-  promotionsBy("ended", "Ended", hasEnded),
-];
+/** A type's documents by whether shoppers see them. What's scheduled comes in the order in which it starts. */
+function byPeriod(type: string, allTitle: string): readonly DeskItem[] {
+  const list = (state: PeriodState, title: string, field: string): DocumentList => ({
+    kind: "documents",
+    id: state,
+    type,
+    title,
+    where: { filter: periodFilters[state] },
+    order: { field, direction: state === "ended" ? "desc" : "asc" },
+  });
+  return [
+    all(type, allTitle),
+    divider,
+    list("running", "Running now", type === "announcement" ? "order" : "startsAt"),
+    list("scheduled", "Scheduled", "startsAt"),
+    list("ended", "Ended", "endsAt"),
+  ];
+}
 
 /** The Studio's lists, organized the way editors think. Every document type is in one. */
 export const desk: readonly DeskItem[] = [
@@ -143,9 +142,21 @@ export const desk: readonly DeskItem[] = [
     title: "Announcements",
     icon: BellIcon,
     items: [
-      all("announcement", "At the top of every page", "announcement"),
+      {
+        kind: "folder",
+        id: "bar",
+        title: "At the top of the page",
+        icon: BellIcon,
+        items: byPeriod("announcement", "All announcements"),
+      },
       all("crossSellAnnouncement", "In the cart", "crossSellAnnouncement"),
-      { kind: "folder", id: "promotions", title: "Promotions", icon: RocketIcon, items: promotions },
+      {
+        kind: "folder",
+        id: "promotions",
+        title: "Promotions",
+        icon: RocketIcon,
+        items: byPeriod("promotion", "All promotions"),
+      },
     ],
   },
   divider,

@@ -84,8 +84,10 @@ function toChoices(options: unknown): string[] {
   });
 }
 
-/** One item of each type that a list allows. */
+/** One item of each type that a list allows; of a list of choices, the first. */
 function toItems(type: ArraySchemaType, name: string): unknown[] {
+  const [choice] = toChoices(type.options);
+  if (choice !== undefined) return [choice];
   return type.of.map((item, index) => {
     const value = isBlockSchemaType(item) ? toParagraph() : toValue(item, name);
     return typeof value === "object" ? { _key: `${item.name}${index}`, ...value } : value;

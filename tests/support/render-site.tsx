@@ -8,6 +8,8 @@ import { toCourseMarkdown } from "@shop/web/features/markdown/course-markdown.se
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js";
+import { atTimes } from "./site/at-times.tsx";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { toDictionaryViews } from "./site-dictionary.tsx";
@@ -47,7 +49,15 @@ export function toViews(site: SiteContent): SiteView[] {
   const { page, course, book, books, settings, announcements, words, dictionary, quizzes } = site;
   return [
     toView("announcements", announcements, () =>
-      prerenderToHtml(<AnnouncementBar announcements={announcements} />),
+      prerenderToHtml(
+        ["/", "/courses", "/search"].map((path) => (
+          <PathnameContext key={path} value={path}>
+            {atTimes(announcements, (running) => (
+              <AnnouncementBar announcements={running} />
+            ))}
+          </PathnameContext>
+        )),
+      ),
     ),
     toView("page", page, () =>
       prerenderToHtml(page && <Sections page={page} offers={new Map()} isEditable={false} />),

@@ -18,9 +18,8 @@ import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { PromotionBanner } from "@shop/web/features/promotions/promotion-banner.tsx";
 import { SiteHeader } from "@shop/web/features/site-header/site-header.tsx";
 import type { Offer } from "@shop/web/commerce/offer.ts";
-import { isRunning } from "@shop/web/lib/promotion-period.ts";
-import { Fragment } from "react";
 import type { QueryClient } from "./query-client.ts";
+import { atTimes } from "./site/at-times.tsx";
 import { WithoutCart } from "./site/no-cart.tsx";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
@@ -46,24 +45,14 @@ export async function readDecisions(client: QueryClient) {
 
 type Decisions = Awaited<ReturnType<typeof readDecisions>>;
 
-/** Times before, between and after those in a complete document. */
-const times = ["2025-12-01", "2026-02-01", "2026-04-01"].map((day) => new Date(day));
-
 export function toDecisionViews({ promotions, route, ...answers }: Decisions): SiteView[] {
   return [
     toView("answers", answers, () => JSON.stringify(answers)),
     toView("promotions", promotions, () =>
       prerenderToHtml(
-        times.map((time) => (
-          <Fragment key={time.toISOString()}>
-            <hr />
-            {promotions
-              .filter((promotion) => isRunning(promotion, time))
-              .map((promotion) => (
-                <PromotionBanner key={promotion._id} promotion={promotion} />
-              ))}
-          </Fragment>
-        )),
+        atTimes(promotions, (running) =>
+          running.map((promotion) => <PromotionBanner key={promotion._id} promotion={promotion} />),
+        ),
       ),
     ),
     toView("route", route, () => JSON.stringify(toMetadata({ settings: null, meta: route?.meta ?? null }))),

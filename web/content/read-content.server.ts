@@ -8,7 +8,7 @@ import { traceFetch, traceRead } from "#lib/tracing/trace-read.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
 import { knownSyncTags } from "./sync-tags.server.ts";
-import type { View } from "./view.server.ts";
+import { isPublicView, type View } from "./view.server.ts";
 
 interface ContentRead<Query extends string> {
   query: Query;
@@ -45,8 +45,7 @@ export function readContent<const Query extends string>({
   view,
   types,
 }: ContentRead<Query>): Promise<ClientReturn<Query>> {
-  if (view.perspective !== "published" || view.isEditable)
-    return readForPreview({ query, params, view, types });
+  if (!isPublicView(view)) return readForPreview({ query, params, view, types });
   ownQueries.add(query);
   return traceRead({
     name: "content.read",

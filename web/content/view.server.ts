@@ -15,6 +15,10 @@ export interface View {
 
 export const publishedView: View = { perspective: "published", isEditable: false, preview: null };
 
+/** Whether it's what everybody sees, and may be cached. */
+export const isPublicView = ({ perspective, isEditable }: View): boolean =>
+  perspective === "published" && !isEditable;
+
 /** The published view or, in draft mode, the preview's. Keeps pages static outside draft mode. */
 export async function readView(): Promise<View> {
   const { isEnabled } = await draftMode();

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import next from "next";
 import { z } from "zod";
 import { readEnvironment } from "#lib/environment.ts";
+import { expireOnTime } from "./expire-on-time.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
 import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
@@ -24,6 +25,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 // The build's pages may show what has changed since (docs/decisions/0010).
 expireTags([everythingTag]);
+expireOnTime();
 const answerPage = createPageHandler((request, response) => handle(request, response));
 const { peerUrls, content } = readEnvironment(process.env);
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;

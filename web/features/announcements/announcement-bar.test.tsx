@@ -1,13 +1,27 @@
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Announcement } from "#content/content-types.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
 import { WalletMessage } from "#features/announcements/wallet-message.tsx";
 
-const bundle = { _id: "bundle", text: "All four levels: save 25%.", url: "/courses/complete-course-bundle" };
-const currencies = { _id: "currencies", text: "Prices in two currencies.", url: null };
+const always = { pages: null, startsAt: null, endsAt: null };
+const bundle = {
+  ...always,
+  _id: "bundle",
+  text: "All four levels: save 25%.",
+  url: "/courses/complete-course-bundle",
+};
+const currencies = { ...always, _id: "currencies", text: "Prices in two currencies.", url: null };
 
-const render = (...announcements: (typeof bundle | typeof currencies)[]) =>
-  renderToStaticMarkup(<AnnouncementBar announcements={announcements} />);
+const renderOn = (path: string, ...announcements: Announcement[]) =>
+  renderToStaticMarkup(
+    <PathnameContext value={path}>
+      <AnnouncementBar announcements={announcements} />
+    </PathnameContext>,
+  );
+
+const render = (...announcements: Announcement[]) => renderOn("/", ...announcements);
 
 test("a shop without announcements has no bar", () => {
   expect(render()).toBe("");
@@ -29,6 +43,14 @@ test("two announcements have arrows and a pause button", () => {
   );
 
   expect(names).toEqual(["Previous announcement", "Next announcement", "Pause announcements"]);
+});
+
+test("an announcement for the books is only on their pages, and a page without one has no bar", () => {
+  const forBooks = { ...bundle, pages: ["books"] };
+
+  expect(renderOn("/books/getting-started-with-asl", forBooks)).toContain("All four levels");
+  expect(renderOn("/courses", forBooks)).toBe("");
+  expect(renderOn("/courses", forBooks, currencies)).not.toMatch(/All four levels|<button/);
 });
 
 test("a school wallet session shows the wallet's message and a logo", () => {

@@ -1,7 +1,7 @@
+import { stegaClean } from "@sanity/client/stega";
 import type { Announcement } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { AnnouncementsOrWallet } from "./announcements-or-wallet.client.tsx";
-import { RotatingAnnouncements } from "./rotating-announcements.client.tsx";
 import { WalletMessage } from "./wallet-message.tsx";
 
 export interface AnnouncementBarProps {
@@ -10,13 +10,10 @@ export interface AnnouncementBarProps {
 
 /** The bar at the top of every page (requirements §2.61, §2.62): rotating messages, or one for school wallet sessions. */
 export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
-  const messages = announcements.map(({ _id, text, url }) => ({
+  const messages = announcements.map(({ _id, text, url, pages }) => ({
     key: _id,
+    areas: stegaClean(pages ?? []),
     words: url ? <SiteLink href={url}>{text}</SiteLink> : text,
   }));
-  return (
-    <AnnouncementsOrWallet wallet={<WalletMessage />}>
-      {messages.length > 0 ? <RotatingAnnouncements messages={messages} /> : null}
-    </AnnouncementsOrWallet>
-  );
+  return <AnnouncementsOrWallet wallet={<WalletMessage />} messages={messages} />;
 }

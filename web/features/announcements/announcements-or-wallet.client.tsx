@@ -1,23 +1,30 @@
 "use client";
 
+import { isInAreas } from "@shop/schemas/vocabulary/site-areas.ts";
+import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWalletSession } from "#features/wallet/use-wallet-session.client.ts";
 import styles from "./announcement-bar.module.css";
+import { type Message, RotatingAnnouncements } from "./rotating-announcements.client.tsx";
 
 export interface AnnouncementsOrWalletProps {
   /** Shown in a school wallet session. */
   wallet: ReactNode;
-  /** Shown otherwise; null when there are no announcements, which hides the bar. */
-  children: ReactNode;
+  messages: readonly (Message & {
+    /** The parts of the site that show it; all without any. */
+    areas: readonly string[];
+  })[];
 }
 
-export function AnnouncementsOrWallet({ wallet, children }: AnnouncementsOrWalletProps) {
-  const content = useWalletSession() ? wallet : children;
+/** A page without a message has no bar. */
+export function AnnouncementsOrWallet({ wallet, messages }: AnnouncementsOrWalletProps) {
+  const path = usePathname();
+  const isWallet = useWalletSession() !== null;
+  const shown = messages.filter(({ areas }) => isInAreas(path, areas));
+  if (!isWallet && shown.length === 0) return null;
   return (
-    content && (
-      <section className={styles.bar} data-ground="ink" aria-label="Announcements">
-        <div className={styles.row}>{content}</div>
-      </section>
-    )
+    <section className={styles.bar} data-ground="ink" aria-label="Announcements">
+      <div className={styles.row}>{isWallet ? wallet : <RotatingAnnouncements messages={shown} />}</div>
+    </section>
   );
 }

@@ -5,8 +5,13 @@ import { useRotation } from "./use-rotation.client.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./rotating-announcements.module.css";
 
+export interface Message {
+  key: string;
+  words: ReactNode;
+}
+
 export interface RotatingAnnouncementsProps {
-  messages: readonly { key: string; words: ReactNode }[];
+  messages: readonly Message[];
 }
 
 /**

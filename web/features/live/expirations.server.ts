@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { expiredByPeer } from "#lib/expired-by-peer.ts";
+import { expiredHere } from "#lib/expired-here.ts";
 import { createExpirations, type Expirations } from "./expirations.ts";
 
 /** Each holds a connection open. A page beyond the limit is told to retry, and sees changes on its next load. */
@@ -15,6 +15,6 @@ export const expirations: Expirations = (shared[key] ??= createSharedExpirations
 
 function createSharedExpirations(): Expirations {
   const created = createExpirations(capacity);
-  expiredByPeer.subscribe((tags) => created.announce(z.array(z.string()).parse(tags)));
+  expiredHere.subscribe((tags) => created.announce(z.array(z.string()).parse(tags)));
   return created;
 }

@@ -1,7 +1,8 @@
 import { readAnnouncements } from "#content/announcements.server.ts";
 import { publishedView } from "#content/view.server.ts";
 
-/** Published announcements in rotation order (requirements §7.3). */
+/** The announcements that run now, in rotation order (requirements §7.3). */
 export async function GET(): Promise<Response> {
-  return Response.json(await readAnnouncements(publishedView));
+  const announcements = await readAnnouncements(publishedView);
+  return Response.json(announcements.map(({ _id, text, url }) => ({ _id, text, url })));
 }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { expiredHere } from "#lib/expired-here.ts";
+import { expireLater } from "#lib/expire-later.ts";
+import { expireOnTime } from "./expire-on-time.ts";
+import { areTagsExpired } from "./next-internals.ts";
+
+const start = Date.now();
+const told: unknown[] = [];
+
+expireOnTime();
+expiredHere.subscribe((tags) => told.push(tags));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  told.length = 0;
+  return () => vi.useRealTimers();
+});
+
+test("what's only good until a time expires then, once, and open pages are told", () => {
+  expireLater.publish({ tags: ["content:promotion"], at: start + 60_000 });
+  expireLater.publish({ tags: ["content:promotion"], at: start + 90_000 });
+  expireLater.publish({ tags: ["content:promotion"], at: start + 5000 });
+
+  vi.advanceTimersByTime(4999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(200_000);
+
+  expect(told).toEqual([["content:promotion"]]);
+});
+
+test("a promotion that ends next year doesn't expire at once", () => {
+  expireLater.publish({ tags: ["content:announcement"], at: start + 365 * 24 * 3_600_000 });
+
+  vi.advanceTimersByTime(60_000);
+
+  expect(told).toEqual([]);
+  expect(areTagsExpired(["content:announcement"], start - 1000)).toBe(false);
+});

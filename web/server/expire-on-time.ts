@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { expireLater } from "#lib/expire-later.ts";
+import { expiredHere } from "#lib/expired-here.ts";
+import { expireTags } from "./next-internals.ts";
+
+const laterSchema = z.object({ tags: z.array(z.string()), at: z.number() });
+
+/** What Node's timers can count. Something later is read again long before that. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Expires tags at the time that whoever read something named for it, such as the end of a promotion, and tells the pages that are open.
+ * Of several times for a tag, the earliest counts: the page that's rendered then names the next.
+ */
+export function expireOnTime(now: () => number = () => Date.now()): void {
+  const timers = new Map<string, { at: number; timer: NodeJS.Timeout }>();
+
+  const expire = (tag: string) => {
+    timers.delete(tag);
+    expireTags([tag]);
+    expiredHere.publish([tag]);
+  };
+
+  const plan = (tag: string, at: number) => {
+    const planned = timers.get(tag);
+    if (planned && planned.at <= at) return;
+    clearTimeout(planned?.timer);
+    const timer = setTimeout(expire, Math.min(Math.max(at - now(), 0), longestMs), tag);
+    timer.unref();
+    timers.set(tag, { at, timer });
+  };
+
+  expireLater.subscribe((message) => {
+    const { tags, at } = laterSchema.parse(message);
+    for (const tag of tags) plan(tag, at);
+  });
+}
