@@ -16,6 +16,7 @@ import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
+import { schedule } from "./tools/schedule/schedule.ts";
 import { visionForAdministrators } from "./tools/vision-for-administrators.ts";
 
 interface Project {
@@ -56,6 +57,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
       catalogHealth(),
+      schedule(),
       previewLinks(),
       redirects(),
       visionTool({ title: "Query" }),

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from "react";
+import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useDocumentStore } from "sanity";
+import { z } from "zod";
+import type { ScheduleEntry } from "./to-weeks.ts";
+
+const query = /* groq */ `*[_type in ["announcement", "promotion"] && (defined(startsAt) || defined(endsAt))] | order(_id) [0...1000] {
+  _id, _type, "title": coalesce(promotionName, text, "Untitled"), startsAt, endsAt, "isDraft": _originalId in path("drafts.**")
+}`;
+
+const time = z.coerce.date();
+
+const documentsSchema = z.array(
+  z
+    .object({
+      _id: z.string(),
+      _type: z.string(),
+      title: z.string(),
+      startsAt: time.nullable().catch(null),
+      endsAt: time.nullable().catch(null),
+      isDraft: z.boolean(),
+    })
+    .transform(({ _id: id, _type: type, ...entry }): ScheduleEntry => ({ id, type, ...entry })),
+);
+
+interface Schedule {
+  /** Null until they have been read. */
+  entries: readonly ScheduleEntry[] | null;
+  failed: boolean;
+}
+
+/** Announcements and promotions with a start or an end, and scheduled releases, as they change. */
+export function useSchedule(): Schedule {
+  const documentStore = useDocumentStore();
+  const { data } = useActiveReleases();
+  const [{ documents, failed }, setRead] = useState<{
+    documents: readonly ScheduleEntry[] | null;
+    failed: boolean;
+  }>({ documents: null, failed: false });
+  useEffect(() => {
+    const subscription = documentStore
+      .listenQuery(query, {}, { apiVersion: "2026-06-01", perspective: "drafts", tag: "schedule" })
+      .subscribe({
+        next: (found: unknown) => setRead({ documents: documentsSchema.parse(found), failed: false }),
+        error: () => setRead((last) => ({ ...last, failed: true })),
+      });
+    return () => subscription.unsubscribe();
+  }, [documentStore]);
+  const releases = useMemo(
+    () =>
+      data.flatMap(({ _id, state, publishAt, metadata }): ScheduleEntry[] => {
+        const at = publishAt ?? metadata.intendedPublishAt;
+        if (!at || state === "published") return [];
+        const date = new Date(at);
+        const id = getReleaseIdFromReleaseDocumentId(_id);
+        const title = metadata.title ?? "Untitled release";
+        return [{ id, type: "release", title, startsAt: date, endsAt: date, isDraft: state !== "scheduled" }];
+      }),
+    [data],
+  );
+  return { entries: documents && [...documents, ...releases], failed };
+}
