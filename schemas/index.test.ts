@@ -29,8 +29,13 @@ test("every document and reusable object has an icon", () => {
   expect(withoutIcon.map(toPath)).toEqual([]);
 });
 
-test("every document and list item has a preview", () => {
-  expect(listed.filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath)).toEqual([]);
+// The form's breadcrumbs show it, too; without one, they show the fields' raw values.
+test("every document, object and list item has a preview", () => {
+  const objects = [...types, ...inside].filter(({ definition }) => textOf(definition, "type") === "object");
+
+  expect(
+    [...listed, ...objects].filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath),
+  ).toEqual([]);
 });
 
 test("every type is registered once", () => {

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { pdfFile } from "../validation/pdf-file.ts";
+import { titled } from "../objects/titled.ts";
 
 /** Sections of a workbook's page, and its sample. */
 export const bookPageFields = [
@@ -18,6 +19,7 @@ export const bookPageFields = [
     title: "Page sections",
     type: "object",
     description: "Empty sections are left out.",
+    preview: titled("Page sections"),
     group: "page",
     options: { collapsible: false },
     fields: [
@@ -26,6 +28,7 @@ export const bookPageFields = [
         title: "Header",
         type: "object",
         description: "The top of the page.",
+        preview: titled("Header"),
         fields: [picture("Leave empty to show the book's main image.")],
       }),
       defineField({
@@ -33,6 +36,7 @@ export const bookPageFields = [
         title: "How it works",
         type: "object",
         description: "How a learner uses the book, step by step.",
+        preview: titled("How it works"),
         fields: [
           picture("Shown beside the steps."),
           defineField({
@@ -51,6 +55,7 @@ export const bookPageFields = [
         title: "Look inside",
         type: "object",
         description: "An open page of the book, with a link to the sample chapter.",
+        preview: titled("Look inside"),
         fields: [
           picture("A page of the book."),
           defineField({
@@ -67,6 +72,7 @@ export const bookPageFields = [
         title: "Call to action",
         type: "object",
         description: "The closing section with the buy button.",
+        preview: titled("Call to action"),
         fields: [picture("Shown beside the button.")],
       }),
     ],
@@ -108,6 +114,7 @@ function highlight(name: string, title: string) {
     title,
     type: "object",
     description: "An image and a few paragraphs about one good thing in the book.",
+    preview: titled(title),
     fields: [
       picture("Shown beside the paragraphs."),
       defineField({

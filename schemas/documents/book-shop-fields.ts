@@ -6,6 +6,7 @@ import { productHandle } from "../validation/product-handle.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { fromOne } from "../validation/whole-number.ts";
+import { titled } from "../objects/titled.ts";
 
 /** Our own books have their price and buy button from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
@@ -46,6 +47,7 @@ export const bookShopFields = [
     title: "Price at the other shop",
     type: "object",
     description: "The other shop's price. Our own books have their price from Shopify.",
+    preview: titled("Price at the other shop"),
     group: "shop",
     options: { columns: 2 },
     hidden: ({ document }) => isOurs(document),

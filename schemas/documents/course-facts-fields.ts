@@ -3,6 +3,7 @@ import { requireDifferentDocument } from "../validation/require-different-docume
 import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 import { fromOne } from "../validation/whole-number.ts";
+import { titled } from "../objects/titled.ts";
 
 /** A course's audience, length and prerequisites (requirements §3.42, §9.21). */
 export const courseFactsFields = [
@@ -76,6 +77,7 @@ export const courseFactsFields = [
     title: "At a glance",
     type: "object",
     description: "Entered as shoppers read it.",
+    preview: titled("At a glance"),
     group: "facts",
     options: { columns: 2 },
     fields: [

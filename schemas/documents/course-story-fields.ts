@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { titled } from "../objects/titled.ts";
 
 /** A course's description and media. */
 export const courseStoryFields = [
@@ -38,6 +39,7 @@ export const courseStoryFields = [
     title: "Page header",
     type: "object",
     description: "The top of the course page.",
+    preview: titled("Page header"),
     group: "story",
     fields: [
       defineField({

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { pdfFile } from "../validation/pdf-file.ts";
 import { requireSingleCourses } from "../validation/require-single-courses.ts";
+import { titled } from "../objects/titled.ts";
 
 /** A course's contents. */
 export const courseSyllabusFields = [
@@ -26,6 +27,7 @@ export const courseSyllabusFields = [
     title: "Topics",
     type: "object",
     description: "What the lessons cover.",
+    preview: titled("Topics"),
     group: "syllabus",
     fields: [
       defineField({

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { titled } from "../objects/titled.ts";
 
 /** Links in the header and footer, and payment methods (requirements §2.31, §2.43). */
 export const siteMenusFields = [
@@ -7,6 +8,7 @@ export const siteMenusFields = [
     title: "Header",
     type: "object",
     description: "The links at the top of every page.",
+    preview: titled("Header"),
     group: "menus",
     fields: [
       links("links", "Main links", "Always visible on a wide screen. Use about five."),
@@ -19,6 +21,7 @@ export const siteMenusFields = [
     title: "Footer",
     type: "object",
     description: "The links at the bottom of every page.",
+    preview: titled("Footer"),
     group: "menus",
     fields: [
       links("links", "Links", "Our pages that shoppers look for here."),
