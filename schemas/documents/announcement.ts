@@ -15,7 +15,7 @@ export const announcement = defineType({
       name: "text",
       title: "Text",
       type: "string",
-      description: "One short sentence for the bar at the top of every page.",
+      description: "One short sentence for the bar at the top of the page.",
       validation: (rule) => [
         rule.required().error("Write the announcement."),
         rule.max(110).warning("With more than 110 characters, the bar needs three lines on a phone."),

@@ -50,7 +50,7 @@ export const appearances: Record<string, Appearance> = {
   quiz: ownPage(() => [at("Quizzes", "/quizzes")]),
   instructor: ownPage(() => [home, at("About", "/about-us")]),
   author: always({ locations: [at("Blog", "/blog")], message: "Shown on their posts." }),
-  announcement: always({ locations: [everyPage], message: "Shown in the bar at the top of every page." }),
+  announcement: always({ locations: [everyPage], message: "Shown in the bar at the top of the page." }),
   crossSellAnnouncement: always({
     locations: [at("Cart", "/cart")],
     message: "Shown to shoppers who have one of its products in their cart.",

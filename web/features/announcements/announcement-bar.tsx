@@ -8,7 +8,7 @@ export interface AnnouncementBarProps {
   announcements: readonly Announcement[];
 }
 
-/** The bar at the top of every page (requirements §2.61, §2.62): rotating messages, or one for school wallet sessions. */
+/** The bar at the top of the page (requirements §2.61, §2.62): rotating messages, or one for school wallet sessions. */
 export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   const messages = announcements.map(({ _id, text, url, pages }) => ({
     key: _id,
