@@ -1,6 +1,6 @@
 import { BellIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { periodFields } from "../objects/period-fields.ts";
+import { formatPeriod, periodFields } from "../objects/period-fields.ts";
 import { linkAddress } from "../validation/link-address.ts";
 import { fromOne } from "../validation/whole-number.ts";
 import { siteAreas } from "../vocabulary/site-areas.ts";
@@ -47,5 +47,11 @@ export const announcement = defineType({
     ...periodFields,
   ],
   orderings: [{ name: "order", title: "Position", by: [{ field: "order", direction: "asc" }] }],
-  preview: { select: { title: "text", subtitle: "url" } },
+  preview: {
+    select: { title: "text", url: "url", startsAt: "startsAt", endsAt: "endsAt" },
+    prepare: ({ title, url, startsAt, endsAt }) => ({
+      title,
+      subtitle: [formatPeriod(startsAt, endsAt), url].filter(Boolean).join(" · "),
+    }),
+  },
 });

@@ -1,6 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { periodFields } from "../objects/period-fields.ts";
+import { formatPeriod, periodFields } from "../objects/period-fields.ts";
 import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
 const idField = (name: string, title: string, description: string) =>
@@ -60,5 +60,18 @@ export const promotion = defineType({
     }),
     ...periodFields.map((field) => ({ ...field, group: "story" })),
   ],
-  preview: { select: { title: "promotionName", subtitle: "text", media: "image" } },
+  preview: {
+    select: {
+      title: "promotionName",
+      text: "text",
+      startsAt: "startsAt",
+      endsAt: "endsAt",
+      media: "image",
+    },
+    prepare: ({ title, text, startsAt, endsAt, media }) => ({
+      title,
+      subtitle: [formatPeriod(startsAt, endsAt), text].filter(Boolean).join(" · "),
+      media,
+    }),
+  },
 });

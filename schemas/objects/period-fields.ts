@@ -17,3 +17,15 @@ export const periodFields = [
     validation: (rule) => rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
   }),
 ];
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/** Such as "Nov 26, 2026 to Dec 1, 2026", in the editor's time zone. Undefined without a start or an end. */
+export function formatPeriod(startsAt: unknown, endsAt: unknown): string | undefined {
+  const [start, end] = [startsAt, endsAt].map((time) =>
+    typeof time === "string" ? dayFormat.format(new Date(time)) : undefined,
+  );
+  if (start && end) return start === end ? start : `${start} to ${end}`;
+  if (start) return `From ${start}`;
+  return end && `Until ${end}`;
+}

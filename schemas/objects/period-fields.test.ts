@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { formatPeriod } from "./period-fields.ts";
+
+const [noon, evening, later] = ["2026-11-26T12:00:00", "2026-11-26T18:00:00", "2026-12-01T12:00:00"];
+
+test.each([
+  [noon, later, "Nov 26, 2026 to Dec 1, 2026"],
+  [noon, evening, "Nov 26, 2026"],
+  [noon, undefined, "From Nov 26, 2026"],
+  [undefined, later, "Until Dec 1, 2026"],
+  [undefined, undefined, undefined],
+])("from %s to %s reads %s", (startsAt, endsAt, words) => {
+  expect(formatPeriod(startsAt, endsAt)).toBe(words);
+});
