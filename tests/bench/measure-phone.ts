@@ -17,7 +17,7 @@ const runs = 5;
 const slowdown = 4;
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
-/** Visits pages on a slow phone and taps Menu as soon as it's painted, while the page still loads (requirements §9). */
+/** Visits pages on a slow phone and taps Menu as soon as it's painted, while the page still loads. */
 export async function measurePhone({ siteUrl }: Stack): Promise<BenchmarkSection> {
   const browser = await chromium.launch(toLaunchOptions());
   try {

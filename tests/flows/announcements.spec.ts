@@ -115,7 +115,7 @@ test("an announcement comes and goes on an open page, and only on the pages an e
   lake,
 }) => {
   const { page } = shop;
-  const text = "Books ship free for the next four seconds.";
+  const text = "Books ship free for a few seconds.";
   const bar = page.getByRole("region", { name: "Announcements" });
   const announcement = bar.getByRole("listitem", { includeHidden: true }).filter({ hasText: text });
   await shop.open("/books");

@@ -12,7 +12,7 @@ const longestMs = 2 ** 31 - 1;
  * Expires tags at the time that whoever read something named for it, such as the end of a promotion, and tells the pages that are open.
  * Of several times for a tag, the earliest counts: the page that's rendered then names the next.
  */
-export function expireOnTime(now: () => number = () => Date.now()): void {
+export function expireOnTime(): void {
   const timers = new Map<string, { at: number; timer: NodeJS.Timeout }>();
 
   const expire = (tag: string) => {
@@ -25,7 +25,7 @@ export function expireOnTime(now: () => number = () => Date.now()): void {
     const planned = timers.get(tag);
     if (planned && planned.at <= at) return;
     clearTimeout(planned?.timer);
-    const timer = setTimeout(expire, Math.min(Math.max(at - now(), 0), longestMs), tag);
+    const timer = setTimeout(expire, Math.min(Math.max(at - Date.now(), 0), longestMs), tag);
     timer.unref();
     timers.set(tag, { at, timer });
   };
