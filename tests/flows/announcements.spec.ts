@@ -1,7 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
 const first = "All four levels in one bundle: save 25%.";
 const second = "ASL for kids: 60 videos in each course, taught by a Deaf actress.";
 const last = "Prices in US or Canadian dollars, whichever you use.";
@@ -108,31 +106,4 @@ test("the cross-sell API returns each announcement with the products it goes wit
     offers: { handle: "asl-essentials-bundle" },
     image: { alt: expect.stringContaining("ASL Essentials Bundle") },
   });
-});
-
-test("an announcement comes and goes on an open page, and only on the pages an editor chose", async ({
-  shop,
-  lake,
-}) => {
-  const { page } = shop;
-  const text = "Books ship free for a few seconds.";
-  const bar = page.getByRole("region", { name: "Announcements" });
-  const announcement = bar.getByRole("listitem", { includeHidden: true }).filter({ hasText: text });
-  await shop.open("/books");
-  await lake.createOrReplace({
-    _id: "test-announcement",
-    _type: "announcement",
-    text,
-    pages: ["books"],
-    startsAt: inSeconds(3),
-    endsAt: inSeconds(9),
-  });
-
-  await expect(announcement).toBeAttached();
-  const courses = await (await page.request.get("/courses")).text();
-  await expect(announcement).not.toBeAttached();
-
-  expect(courses).toContain('aria-label="Announcements"');
-  expect(courses.replace(/<script[^]*?<\/script>/g, "")).not.toContain(text);
-  await lake.delete("test-announcement");
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
 test("a promotion appears below the hero of the page an editor chose, and its link works", async ({
   shop,
 }) => {
@@ -15,24 +13,44 @@ test("a promotion appears below the hero of the page an editor chose, and its li
   await expect(page).toHaveURL(/\/courses\/complete-course-bundle$/);
 });
 
-test("a promotion is shown only between its start and end times", async ({ lake, request }) => {
-  const text = "Today only, until a few seconds from now.";
-  const isShown = async () => (await (await request.get("/courses")).text()).includes(text);
-  await lake.createOrReplace({
-    _id: "test-promotion",
-    _type: "promotion",
-    promotionId: "test",
-    promotionName: "Test",
-    creativeSlot: "banner-1",
-    locationId: "courses-top",
-    text,
-    startsAt: inSeconds(4),
-    endsAt: inSeconds(9),
-  });
+test("a promotion and an announcement come and go on an open page, and only on the pages an editor chose", async ({
+  shop,
+  lake,
+}) => {
+  const { page } = shop;
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const period = { startsAt: inSeconds(3), endsAt: inSeconds(9) };
+  const promotion = page.getByText("Today only, until a few seconds from now.");
+  const announcement = page.getByText("Courses are on sale for a few seconds.");
+  await shop.open("/courses");
+  await lake
+    .transaction()
+    .createOrReplace({
+      _id: "test-promotion",
+      _type: "promotion",
+      promotionId: "test",
+      promotionName: "Test",
+      creativeSlot: "banner-1",
+      locationId: "courses-top",
+      text: "Today only, until a few seconds from now.",
+      ...period,
+    })
+    .createOrReplace({
+      _id: "test-announcement",
+      _type: "announcement",
+      text: "Courses are on sale for a few seconds.",
+      pages: ["courses"],
+      ...period,
+    })
+    .commit();
 
-  expect(await isShown()).toBe(false);
-  await expect.poll(isShown).toBe(true);
-  await expect.poll(isShown).toBe(false);
+  await expect(promotion).toBeVisible();
+  await expect(announcement).toBeAttached();
+  const books = await (await page.request.get("/books")).text();
+  await expect(promotion).not.toBeAttached();
+  await expect(announcement).not.toBeAttached();
 
-  await lake.delete("test-promotion");
+  expect(books).toContain('aria-label="Announcements"');
+  expect(books.replace(/<script[^]*?<\/script>/g, "")).not.toContain("for a few seconds");
+  await lake.delete({ query: "*[_id in ['test-promotion', 'test-announcement']]" });
 });
