@@ -19,15 +19,12 @@ export interface BuildOptions {
   isQuiet: boolean;
 }
 
-/**
- * Builds the site unless this build already exists, and returns whether it did. The backends must be running. Throws a
- * `PlainError` with Next's output.
- */
-export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<boolean> {
+/** Builds the site unless this build already exists. The backends must be running. Throws a `PlainError` with Next's output. */
+export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<void> {
   const output = join(root, "web", distDir);
   const stamp = join(output, "fingerprint");
   const fingerprint = computeFingerprint({ root, sources, variables: pickBuildVariables(variables) });
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
 
   if (!isQuiet) console.log("Building the site (about a minute the first time)…");
   rmSync(stamp, { force: true });
@@ -48,5 +45,4 @@ export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOpti
   if (!result.ok || !existsSync(join(output, "BUILD_ID")))
     throw new PlainError(`${result.output}\nBuilding the site failed (${result.end}).`);
   writeFileSync(stamp, fingerprint);
-  return true;
 }

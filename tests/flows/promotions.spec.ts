@@ -18,6 +18,7 @@ test("a promotion and an announcement come and go on an open page, and only on t
   lake,
 }) => {
   const { page } = shop;
+  const read = async (path: string) => (await page.request.get(path)).text();
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
   const period = { startsAt: inSeconds(3), endsAt: inSeconds(9) };
   const promotion = page.getByText("Today only, until a few seconds from now.");
@@ -44,11 +45,13 @@ test("a promotion and an announcement come and go on an open page, and only on t
     })
     .commit();
 
+  expect(await read("/courses")).not.toContain("a few seconds");
   await expect(promotion).toBeVisible();
   await expect(announcement).toBeAttached();
-  const books = await (await page.request.get("/books")).text();
+  const books = await read("/books");
   await expect(promotion).not.toBeAttached();
   await expect(announcement).not.toBeAttached();
+  expect(await read("/courses")).not.toContain("a few seconds");
 
   expect(books).toContain('aria-label="Announcements"');
   expect(books.replace(/<script[^]*?<\/script>/g, "")).not.toContain("for a few seconds");

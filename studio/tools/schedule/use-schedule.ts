@@ -32,15 +32,12 @@ interface Schedule {
 export function useSchedule(): Schedule {
   const documentStore = useDocumentStore();
   const { data } = useActiveReleases();
-  const [{ documents, failed }, setRead] = useState<{
-    documents: readonly ScheduleEntry[] | null;
-    failed: boolean;
-  }>({ documents: null, failed: false });
+  const [{ entries: documents, failed }, setRead] = useState<Schedule>({ entries: null, failed: false });
   useEffect(() => {
     const subscription = documentStore
       .listenQuery(query, {}, { apiVersion: "2026-06-01", perspective: "drafts", tag: "schedule" })
       .subscribe({
-        next: (found: unknown) => setRead({ documents: documentsSchema.parse(found), failed: false }),
+        next: (found: unknown) => setRead({ entries: documentsSchema.parse(found), failed: false }),
         error: () => setRead((last) => ({ ...last, failed: true })),
       });
     return () => subscription.unsubscribe();

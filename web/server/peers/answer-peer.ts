@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSameSecret, sealValue } from "#lib/signed-value.ts";
 import type { Change, ChangeLog } from "./change-log.ts";
 
 export const peersPath = "/api/peers/changes";
@@ -14,21 +14,20 @@ export const heartbeatMs = 5000;
 const maxPeers = 100;
 
 /** What a process shows its peers to be one of them. All of them have the secret. */
-export const toPeerToken = (secret: string): string =>
-  createHmac("sha256", secret).update("peers of this site").digest("hex");
+export const toPeerToken = (secret: string): string => sealValue("peer", { purpose: "peers", key: secret });
 
 /**
  * Answers peers with the changes of this process as server-sent events: those since `Last-Event-ID`, then each new one.
  * `missed` comes first if those can't be told. Returns false for other requests.
  */
 export function createPeerHandler(changes: ChangeLog, secret: string) {
-  const expected = Buffer.from(`Bearer ${toPeerToken(secret)}`);
+  const expected = `Bearer ${toPeerToken(secret)}`;
   const peers = new Set<ServerResponse>();
 
-  const toStatus = (request: IncomingMessage) => {
-    if (!isAllowed(request, expected)) return 401;
+  const toStatus = ({ headers }: IncomingMessage) => {
+    if (!isSameSecret(headers.authorization ?? "", expected)) return 401;
     // What tells a client of server-sent events not to connect again.
-    if (request.headers[processHeader] === changes.processId) return 204;
+    if (headers[processHeader] === changes.processId) return 204;
     return peers.size < maxPeers ? 200 : 503;
   };
 
@@ -61,9 +60,4 @@ export function createPeerHandler(changes: ChangeLog, secret: string) {
     });
     return true;
   };
-}
-
-function isAllowed({ headers }: IncomingMessage, expected: Buffer): boolean {
-  const given = Buffer.from(headers.authorization ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
