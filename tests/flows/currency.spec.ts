@@ -45,6 +45,21 @@ test("a currency that the cart can't switch to reverts, and the page says so", a
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("country");
 });
 
+test("a currency that's chosen before the page's scripts have loaded is kept", async ({ shop, page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(course, { waitUntil: "commit" });
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  scripts.resolve();
+
+  await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+  await expect(page.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("CA");
+});
+
 test("without JavaScript, a currency that the cart can't switch to shows a notice with the way back", async ({
   browser,
 }) => {

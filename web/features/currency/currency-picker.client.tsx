@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import { currencyChoices, parseCountry } from "#commerce/country.ts";
 import { useShopperCountry } from "#features/currency/use-shopper-country.client.ts";
@@ -18,14 +18,22 @@ export function CurrencyPicker() {
   const country = useShopperCountry();
   const { chooseCountry } = useCart();
   const [pendingCountry, setPendingCountry] = useState<Country | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const choose = async (newCountry: Country) => {
     setPendingCountry(newCountry);
     await chooseCountry(newCountry);
     setPendingCountry(null);
+    delete select.current?.dataset["chosen"];
   };
+  // React resets a choice that was made before it loaded. The first-paint script has noted it.
+  const chooseNoted = useEffectEvent(() => {
+    const noted = select.current?.dataset["chosen"];
+    if (noted) void choose(parseCountry(noted));
+  });
+  useEffect(() => chooseNoted(), []);
   return (
     <>
-      <div className={styles.picker} aria-busy={pendingCountry !== null}>
+      <div className={styles.picker}>
         <label htmlFor={id}>
           <VisuallyHidden>Currency</VisuallyHidden>
         </label>
@@ -39,6 +47,8 @@ export function CurrencyPicker() {
         <select
           className={styles.select}
           id={id}
+          ref={select}
+          name="country"
           value={pendingCountry ?? country}
           onChange={(event) => void choose(parseCountry(event.target.value))}
         >
