@@ -21,7 +21,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "unit",
       include: ["{schemas,studio,web,emulators,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "emulators/artwork/**"],
+      exclude: ["**/node_modules/**"],
       maxWorkers,
       ...sharedProcess,
     },
@@ -57,7 +57,7 @@ const projects: TestProjectInlineConfiguration[] = [
     resolve: { alias },
     test: {
       name: "soak",
-      include: ["tests/soak/**/*.test.{ts,tsx}", "emulators/artwork/**/*.test.ts"],
+      include: ["tests/soak/**/*.test.{ts,tsx}"],
       testTimeout: 600_000,
       ...oneAfterTheOther,
     },
