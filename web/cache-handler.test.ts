@@ -18,12 +18,12 @@ beforeEach(() => {
 
 const kind = "APP_PAGE";
 
-const store = (key: string, html: string) => {
+const store = (key: string, html: string, tags = "shop,product:1") => {
   const page = {
     kind,
     html,
     rscData: Buffer.from("flight"),
-    headers: { "x-next-cache-tags": "shop,product:1" },
+    headers: { "x-next-cache-tags": tags },
   };
   // Next's enum of kinds exists only in its types.
   return cache.set(...([key, page, { isFallback: false }] as unknown as Parameters<PageCache["set"]>));
@@ -40,6 +40,14 @@ test("a page is stored with its script policy, and noted with its tags", async (
     value: { headers: { "content-security-policy": expect.stringContaining("script-src 'self'") } },
   });
   expect(pages).toMatchObject([{ tags: ["shop", "product:1"] }]);
+});
+
+test("a page that says there's nothing at its address has the status 404", async () => {
+  await store("/missing", "", "content:page,missing-page");
+  await store("/found", "");
+
+  expect(await read("/missing")).toMatchObject({ value: { status: 404 } });
+  expect(await read("/found")).not.toMatchObject({ value: { status: 404 } });
 });
 
 test("a page isn't stored if one of its tags expired while it was rendered", async () => {

@@ -1,3 +1,4 @@
+import { missingPageTag } from "./lib/cache-tags.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
 import { areTagsExpired, FileSystemCache } from "./server/next-internals.ts";
@@ -19,15 +20,15 @@ const scriptHosts = readScriptHosts(process.env);
 const studioHost = "https://core.sanity-cdn.com";
 
 /**
- * Next's page cache, with each page's script policy among its headers, computed once when the page is rendered or first
- * read from the build (docs/decisions/0025).
+ * Next's page cache. When a page is rendered or first read from the build, its headers get its script policy
+ * (docs/decisions/0025), and a missing page gets its status (docs/decisions/0011).
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
     const entry = await super.get(...args);
     const page = toPage(entry?.value);
     if (entry && page) {
-      setPolicy(args[0], page);
+      complete(args[0], page);
       notePageRead(args[0], { tags: readTags(page), asOf: entry.lastModified ?? 0 });
     }
     return entry;
@@ -38,7 +39,7 @@ export default class PageCache extends FileSystemCache {
     const page = toPage(value);
     const startedAt = requestStartedAt();
     if (page) {
-      setPolicy(key, page);
+      complete(key, page);
       if (startedAt !== undefined) {
         notePageRead(key, { tags: readTags(page), asOf: startedAt });
         // Next dates a page by when its render ended. What the render read before a tag expired would pass for fresh.
@@ -66,7 +67,9 @@ function readTags({ headers }: Page): string[] {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
-function setPolicy(key: string, page: Page): void {
+/** Adds the script policy, and a missing page's status, which pages can't set themselves. */
+function complete(key: string, page: Page): void {
+  if (readTags(page).includes(missingPageTag)) page.status = 404;
   const isStudio = /\/studio(\/|$)/.test(key);
   page.headers ??= {};
   page.headers["content-security-policy"] ??= toScriptPolicy(

@@ -71,7 +71,7 @@ const config: NextConfig = {
       headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }],
     },
     {
-      source: "/payment-marks.svg",
+      source: "/:file(payment-marks|gift-cards).svg",
       headers: [{ key: "cache-control", value: "public, max-age=86400" }],
     },
     ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),

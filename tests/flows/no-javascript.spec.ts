@@ -125,3 +125,18 @@ test("a class list with a bad row comes back as typed, and can be fixed there", 
   await expect(shop.title).toHaveText("Your cart");
   await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(3);
 });
+
+test("an address without a page says so, with ways to go on, and search engines don't keep it", async ({
+  shop,
+  page,
+}) => {
+  for (const path of ["/no-such-page-at-all", "/courses/no-such-course", "/asl/dictionary/no-such-sign"]) {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(404);
+    await expect(shop.title).toHaveText("We can’t find this page.");
+    await expect(page.getByRole("list", { name: "All courses" })).toContainText("Level 1A");
+    await expect(page).toHaveTitle("Page not found · Handshape");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  }
+});

@@ -22,3 +22,6 @@ export const productTag = (id: Gid<"Product">) => `product:${id}`;
 
 /** A product requested by handle, whether or not it exists. */
 export const productHandleTag = (handle: string) => `product-handle:${handle}`;
+
+/** A page that says there's nothing at its address. `web/cache-handler.ts` gives it the status 404. */
+export const missingPageTag = "missing-page";

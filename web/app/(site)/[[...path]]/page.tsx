@@ -6,7 +6,7 @@ import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readPromotions } from "#content/promotions.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
-import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../not-found.server.tsx";
 import { toViewedCollection } from "#features/analytics/item-data.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toPageNodes } from "#features/metadata/json-ld/to-page-nodes.server.ts";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath((await params).path);
   const view = await readView();
   const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
-  if (!page) return {};
+  if (!page) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path,

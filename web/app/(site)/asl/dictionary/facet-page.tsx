@@ -9,7 +9,7 @@ import { findSignPage, signPagePath, toPageSegments, toSignPages } from "#featur
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
   /** A term's slug, and a page's number from the second one on. */
@@ -37,7 +37,7 @@ export function createFacetPage(facet: FacetName) {
         readTerm(path),
         readSiteSettings(await readView()),
       ]);
-      if (!term || !page) return {};
+      if (!term || !page) return toNotFoundMetadata(settings);
       return toMetadata({
         settings,
         path: signPagePath(termPath(facet, term.slug), page.number),

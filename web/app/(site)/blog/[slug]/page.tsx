@@ -11,7 +11,7 @@ import { toBlogPosting } from "#features/metadata/json-ld/to-blog-posting.server
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import type { Post } from "#content/content-types.ts";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [post, settings] = await Promise.all([readPost(slug, view), readSiteSettings(view)]);
-  if (!post) return {};
+  if (!post) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path: `/blog/${slug}`,

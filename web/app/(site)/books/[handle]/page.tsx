@@ -8,7 +8,7 @@ import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBook } from "#features/metadata/json-ld/to-book.server.ts";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ handle: string }>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { handle } = await params;
   const view = await readView();
   const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
-  if (!priced) return {};
+  if (!priced) return toNotFoundMetadata(settings);
   const { title, subtitle, author, isbn, meta } = priced.book;
   return toMetadata({
     settings,

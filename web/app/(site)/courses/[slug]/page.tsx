@@ -4,7 +4,7 @@ import { readCourseSlugs } from "#content/courses.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toCourse } from "#features/metadata/json-ld/to-course.server.ts";
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [priced, settings] = await Promise.all([readCoursePage(slug, view), readSiteSettings(view)]);
-  if (!priced) return {};
+  if (!priced) return toNotFoundMetadata(settings);
   const { title, description, meta } = priced.course;
   return toMetadata({
     settings,

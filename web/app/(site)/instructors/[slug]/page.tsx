@@ -9,7 +9,7 @@ import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toPerson } from "#features/metadata/json-ld/to-person.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [instructor, settings] = await Promise.all([readInstructor(slug, view), readSiteSettings(view)]);
-  if (!instructor) return {};
+  if (!instructor) return toNotFoundMetadata(settings);
   const { name, role, shortBio } = instructor;
   return toMetadata({
     settings,

@@ -7,7 +7,7 @@ import { LegalView } from "#features/legal/legal-view.tsx";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 /** Its page also has the form for the visitor's choices. */
 const cookiePolicySlug = "cookie-policy";
@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [page, settings] = await Promise.all([readLegalPage(slug, view), readSiteSettings(view)]);
-  return page ? toMetadata({ settings, path: `/legal/${slug}`, title: page.title, meta: page.meta }) : {};
+  if (!page) return toNotFoundMetadata(settings);
+  return toMetadata({ settings, path: `/legal/${slug}`, title: page.title, meta: page.meta });
 }
 
 export default async function LegalTextPage({ params }: Props) {

@@ -7,7 +7,7 @@ import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.
 import { toQuiz } from "#features/metadata/json-ld/to-quiz.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { QuizView } from "#features/quizzes/quiz-view.tsx";
-import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [quiz, settings] = await Promise.all([readQuiz(slug, view), readSiteSettings(view)]);
-  if (!quiz) return {};
+  if (!quiz) return toNotFoundMetadata(settings);
   const { title, introduction, image, meta } = quiz;
   return toMetadata({ settings, path: `/quizzes/${slug}`, title, description: introduction, image, meta });
 }

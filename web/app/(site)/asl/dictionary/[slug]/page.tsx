@@ -9,7 +9,7 @@ import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.
 import { toDefinedTerm } from "#features/metadata/json-ld/to-defined-term.server.ts";
 import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
   const [sign, settings] = await Promise.all([readSign(slug, view), readSiteSettings(view)]);
-  if (!sign) return {};
+  if (!sign) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path: `/asl/dictionary/${slug}`,

@@ -5,7 +5,7 @@ import { publishedView, readView } from "#content/view.server.ts";
 import { listTags, postsTagged, tagPath } from "#features/blog/tag.ts";
 import { TagView } from "#features/blog/tag-view.tsx";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ tag: string }>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     readTagged(await params),
     readSiteSettings(await readView()),
   ]);
-  if (!tag) return {};
+  if (!tag) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path: tagPath(tag.name) ?? "/blog",

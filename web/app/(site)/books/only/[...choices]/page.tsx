@@ -6,7 +6,7 @@ import { BookCatalog } from "#features/books/book-catalog.tsx";
 import { listChoices, parseChoices } from "#features/books/book-choices.ts";
 import { describeChoices } from "#features/books/describe-choices.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ choices: string[] }>;
@@ -20,8 +20,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const choices = parseChoices((await params).choices);
-  if (!choices) return {};
   const settings = await readSiteSettings(await readView());
+  if (!choices) return toNotFoundMetadata(settings);
   const { title, description } = describeChoices(choices);
   // Filtered pages are subsets of one list, so their canonical URL is the whole list.
   return toMetadata({ settings, path: "/books", title, description });

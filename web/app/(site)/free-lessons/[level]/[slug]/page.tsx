@@ -9,7 +9,7 @@ import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ level: string; slug: string }>;
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { level, slug } = await params;
   const view = await readView();
   const [lesson, settings] = await Promise.all([readLesson(level, slug, view), readSiteSettings(view)]);
-  if (!lesson) return {};
+  if (!lesson) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path: `/free-lessons/${level}/${slug}`,

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { PurchaseView } from "#features/wallet/purchases/purchase-view.tsx";
 import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
+import { NotFound } from "../../../not-found.server.tsx";
 import { siteWallet } from "#providers/wallet/wallet.server.ts";
 
 interface Props {
@@ -31,6 +31,6 @@ export default async function PurchasePage({ params }: Props) {
   const { id } = await params;
   const purchase = siteWalletPurchases().read(id);
   // Next has sent the status by then, so a missing purchase is a page that says so, marked noindex, with a 200.
-  if (!purchase || purchase.state === "started") notFound();
+  if (!purchase || purchase.state === "started") return <NotFound />;
   return <PurchaseView purchase={purchase} checkoutUrl={siteWallet()?.toCheckoutUrl(purchase.id) ?? null} />;
 }

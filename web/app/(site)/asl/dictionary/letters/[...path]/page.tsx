@@ -7,7 +7,7 @@ import { letterPath, listLetters } from "#features/dictionary/letters.ts";
 import { LetterView } from "#features/dictionary/letter-view.tsx";
 import { findSignPage, signPagePath, toPageSegments, toSignPages } from "#features/dictionary/sign-pages.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { redirectOrNotFound } from "../../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../../not-found.server.tsx";
 
 interface Props {
   /** A letter's slug, and a page's number from the second one on. */
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     readLetter(path),
     readSiteSettings(await readView()),
   ]);
-  if (!letter || !page) return {};
+  if (!letter || !page) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,
     path: signPagePath(letterPath(letter.slug), page.number),

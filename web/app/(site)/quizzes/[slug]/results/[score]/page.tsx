@@ -6,7 +6,7 @@ import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { parseSharedScore } from "#features/quizzes/parse-quiz-url.ts";
 import { toQuestions } from "#features/quizzes/score-quiz.ts";
 import { SharedScoreView } from "#features/quizzes/shared-score-view.tsx";
-import { redirectOrNotFound } from "../../../../redirect-or-not-found.server.ts";
+import { redirectOrNotFound, toNotFoundMetadata } from "../../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string; score: string }>;
@@ -37,7 +37,7 @@ async function readSharedScore(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, view, shared } = await readSharedScore(params);
   const settings = await readSiteSettings(view);
-  if (!shared) return {};
+  if (!shared) return toNotFoundMetadata(settings);
   const { quiz, points, count } = shared;
   return toMetadata({
     settings,
