@@ -97,11 +97,14 @@ async function add(tab: Page, path: string): Promise<void> {
 async function readPage(tab: Page): Promise<string[]> {
   const lines = await tab.getByRole("list", { name: "In your cart" }).locator(":scope > li").all();
   const texts = lines.map(async (line) => {
+    const title = await line.getByRole("heading").innerText();
     const quantity = line.getByRole("spinbutton");
     const count = (await quantity.count()) > 0 ? await quantity.inputValue() : "1";
-    return `${count} × ${await line.getByRole("heading").innerText()}`;
+    // The seats of a class are one entry, with a list of students inside.
+    const seats = Math.max(1, await line.locator("ol > li").count());
+    return Array.from({ length: seats }, () => `${count} × ${title}`);
   });
-  return (await Promise.all(texts)).toSorted();
+  return (await Promise.all(texts)).flat().toSorted();
 }
 
 interface Line {

@@ -26,6 +26,7 @@ test("exporting and importing the whole demo shop gives the same content and fil
 test("exporting and importing again gives the same content", async () => {
   const again = `${trip.otherCli.folder}/again.tar.gz`;
   await trip.otherCli.run(`dataset export copy ${again} --mode cursor`);
+  await trip.other.createDataset("again");
   await trip.otherCli.run(`dataset import ${again} --dataset again`);
 
   expect(await readContent(trip.other, "again")).toEqual(await readContent(trip.shop));
