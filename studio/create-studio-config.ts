@@ -3,6 +3,7 @@ import { schemaTypes } from "@shop/schemas/index.ts";
 import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
+import { media } from "sanity-plugin-media";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
@@ -17,7 +18,7 @@ import { structure } from "./structure/structure.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
 import { schedule } from "./tools/schedule/schedule.ts";
-import { visionForAdministrators } from "./tools/vision-for-administrators.ts";
+import { toolsForRole } from "./tools/tools-for-role.ts";
 
 interface Project {
   projectId: string | undefined;
@@ -57,12 +58,13 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
       catalogHealth(),
+      media(),
       schedule(),
       previewLinks(),
       redirects(),
       visionTool({ title: "Query" }),
     ],
-    tools: visionForAdministrators,
+    tools: toolsForRole,
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
     scheduledDrafts: { enabled: false },

@@ -1,6 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { checkDescription } from "../validation/picture-description.ts";
+import { checkDescription, readAltText } from "../validation/picture-description.ts";
 
 /** An image's alternative text. */
 export const descriptionFields = [
@@ -9,9 +9,10 @@ export const descriptionFields = [
     title: "Alternative text",
     type: "string",
     description:
-      "Describe the image for people who can't see it. If it adds no information, mark it as decorative.",
+      "Describe the image for people who can't see it. If it adds no information, mark it as decorative. Leave it empty to use the image's alternative text in Media.",
     hidden: ({ parent }) => parent?.isDecoration === true,
-    validation: (rule) => rule.custom((alt, { parent }) => checkDescription(alt, parent)),
+    validation: (rule) =>
+      rule.custom((alt, context) => checkDescription(alt, context.parent, () => readAltText(context))),
   }),
   defineField({
     name: "isDecoration",

@@ -1,10 +1,24 @@
-import type { Finding } from "./finding.ts";
+import type { ValidationContext } from "sanity";
+import { rawClient } from "./clients.ts";
 import { assetOf, fieldOf } from "./field-values.ts";
+import type { Finding } from "./finding.ts";
 
-/** An image needs alternative text, or to be marked as decorative. */
-export function checkDescription(alt: unknown, picture: unknown): Finding {
+/** An image needs alternative text, here or in Media, or to be marked as decorative. */
+export async function checkDescription(
+  alt: unknown,
+  picture: unknown,
+  readMediaText: () => Promise<unknown>,
+): Promise<Finding> {
   if (assetOf(picture) === undefined || fieldOf(picture, "isDecoration") === true) return true;
-  return isWritten(alt) || "Add alternative text, or mark the image as decorative.";
+  return (
+    isWritten(alt) ||
+    isWritten(await readMediaText()) ||
+    "Add alternative text, or mark the image as decorative."
+  );
 }
+
+/** The alternative text that the picture's asset has in Media. */
+export const readAltText = (context: ValidationContext): Promise<unknown> =>
+  rawClient(context).fetch("*[_id == $id][0].altText", { id: assetOf(context.parent) });
 
 const isWritten = (text: unknown) => typeof text === "string" && text.trim() !== "";

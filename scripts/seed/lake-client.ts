@@ -30,20 +30,24 @@ export function createLakeClient({ url, token }: LakeClientOptions): LakeClient 
     return response.json();
   }
 
+  const mutate = (mutations: readonly unknown[]) =>
+    post(`/data/mutate/${dataset}`, JSON.stringify({ mutations }));
+
   return {
     findIds: async (ids) => {
       const query = JSON.stringify({ query: "*[_id in $ids]._id", params: { ids } });
       const answer = await post(`/data/query/${dataset}?perspective=raw`, query);
       return new Set(z.object({ result: z.array(z.string()) }).parse(answer).result);
     },
-    upload: async ({ kind, bytes, filename }) => {
+    upload: async ({ kind, bytes, filename, altText }) => {
       const path = `/assets/${kind}s/${dataset}?filename=${encodeURIComponent(filename)}`;
       const answer = await post(path, bytes, "application/octet-stream");
-      return z.object({ document: z.object({ _id: z.string() }) }).parse(answer).document._id;
+      const id = z.object({ document: z.object({ _id: z.string() }) }).parse(answer).document._id;
+      if (altText !== undefined) await mutate([{ patch: { id, setIfMissing: { altText } } }]);
+      return id;
     },
     create: async (documents) => {
-      const mutations = documents.map((document) => ({ createIfNotExists: document }));
-      await post(`/data/mutate/${dataset}`, JSON.stringify({ mutations }));
+      await mutate(documents.map((document) => ({ createIfNotExists: document })));
     },
   };
 }

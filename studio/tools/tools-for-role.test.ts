@@ -1,9 +1,10 @@
 import type { CurrentUser, Tool } from "sanity";
 import { expect, test } from "vitest";
-import { visionForAdministrators } from "./vision-for-administrators.ts";
+import { toolsForRole } from "./tools-for-role.ts";
 
 const tools: Tool[] = [
   { name: "structure", title: "Content", component: () => null },
+  { name: "media", title: "Media", component: () => null },
   { name: "vision", title: "Query", component: () => null },
 ];
 
@@ -16,16 +17,16 @@ const user = (role: string): CurrentUser => ({
 });
 
 const names = (currentUser: CurrentUser | null) =>
-  visionForAdministrators(tools, { currentUser }).map(({ name }) => name);
+  toolsForRole(tools, { currentUser }).map(({ name }) => name);
 
-test("administrators have the query tool", () => {
-  expect(names(user("administrator"))).toEqual(["structure", "vision"]);
+test.each([
+  ["administrator", ["structure", "media", "vision"]],
+  ["editor", ["structure", "media"]],
+  ["viewer", ["structure"]],
+])("the tools of an %s are %j", (role, expected) => {
+  expect(names(user(role))).toEqual(expected);
 });
 
-test.each([["editor"], ["viewer"]])("a %s doesn't see it", (role) => {
-  expect(names(user(role))).toEqual(["structure"]);
-});
-
-test("nobody sees it before signing in", () => {
+test("before sign-in, there are only the tools that everybody can use", () => {
   expect(names(null)).toEqual(["structure"]);
 });

@@ -1,10 +1,13 @@
 import type { ConfigContext, Tool } from "sanity";
 
-/** Custom queries are for administrators. Editors don't need them. */
-export const visionForAdministrators = (
-  tools: Tool[],
-  { currentUser }: Pick<ConfigContext, "currentUser">,
-): Tool[] =>
-  currentUser?.roles.some(({ name }) => name === "administrator")
-    ? tools
-    : tools.filter(({ name }) => name !== "vision");
+/** Tools that not everybody can use, by name, with the roles that can. Viewers would only meet errors in Media. */
+const roles: Readonly<Record<string, readonly string[]>> = {
+  vision: ["administrator"],
+  media: ["administrator", "editor"],
+};
+
+/** The tools that a person can use. Before sign-in, those that everybody can. */
+export const toolsForRole = (tools: Tool[], { currentUser }: Pick<ConfigContext, "currentUser">): Tool[] =>
+  tools.filter(
+    (tool) => !roles[tool.name] || currentUser?.roles.some(({ name }) => roles[tool.name]?.includes(name)),
+  );

@@ -29,8 +29,10 @@ export class PictureField {
     // A form that just opened closes the dialog again when new data about its document arrives.
     await expect(async () => {
       if (!(await this.picture.isVisible())) {
-        if (!(await pictures.isVisible()))
+        if (!(await pictures.isVisible())) {
           await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 5000 });
+          await this.page.getByTestId(/browse-button-sanity-default$/).click({ timeout: 5000 });
+        }
         await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
       }
       await expect(this.picture).toBeVisible({ timeout: 5000 });

@@ -5,6 +5,8 @@ export interface SeedAsset {
   kind: "image" | "file";
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
+  /** The description of an image, where it's first used. */
+  altText?: string;
 }
 
 interface SeedAssetsOptions {
@@ -22,14 +24,19 @@ interface SeedAssetsOptions {
 export function createAssetResolver({ directory, upload }: SeedAssetsOptions) {
   const uploaded = new Map<string, string>();
 
-  async function toId(source: string): Promise<string> {
+  async function toId(source: string, alt: unknown): Promise<string> {
     const known = uploaded.get(source);
     if (known !== undefined) return known;
     const [, kind, address] = /^(image|file)@(file:.*)$/.exec(source) ?? [];
     if (!kind || !address) throw new Error(`The seed has an asset that can't be parsed: ${source}`);
     const path = address.replace(/^file:(\/\/)?/, "");
     const bytes = await readFile(new URL(path, directory));
-    const id = await upload({ kind: kind === "image" ? "image" : "file", bytes, filename: basename(path) });
+    const id = await upload({
+      kind: kind === "image" ? "image" : "file",
+      bytes,
+      filename: basename(path),
+      ...(typeof alt === "string" ? { altText: alt } : {}),
+    });
     uploaded.set(source, id);
     return id;
   }
@@ -44,7 +51,7 @@ export function createAssetResolver({ directory, upload }: SeedAssetsOptions) {
     const fields: Record<string, unknown> = {};
     for (const [name, item] of Object.entries(value)) {
       if (name === "_sanityAsset" && typeof item === "string") {
-        fields.asset = { _type: "reference", _ref: await toId(item) };
+        fields.asset = { _type: "reference", _ref: await toId(item, "alt" in value ? value.alt : undefined) };
       } else {
         fields[name] = await resolve(item);
       }

@@ -38,9 +38,9 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
 
   const resolve = createAssetResolver({
     directory: seed.directory,
-    upload: async (asset) => {
+    upload: async ({ altText, ...asset }) => {
       const document = await assets.store({ ...asset, projectId, dataset: seededDataset });
-      assetDocuments.set(document._id, document);
+      assetDocuments.set(document._id, { ...document, ...(altText === undefined ? {} : { altText }) });
       return document._id;
     },
   });

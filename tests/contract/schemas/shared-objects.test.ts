@@ -10,8 +10,10 @@ beforeAll(async () => {
   const transaction = lake.client().transaction();
   for (const ending of ["vtt", "srt", "mp4", "webm"])
     transaction.create({ _id: `file-abc-${ending}`, _type: "sanity.fileAsset", path: ending, url: ending });
+  const picture = { _type: "sanity.imageAsset", path: "x", url: "x" };
   await transaction
-    .create({ _id: "image-abc-1x1-webp", _type: "sanity.imageAsset", path: "x", url: "x" })
+    .create({ ...picture, _id: "image-abc-1x1-webp" })
+    .create({ ...picture, _id: "image-def-1x1-webp", altText: "A hand signs HELLO." })
     .commit();
   findIn = await createDocumentChecks(lake.client());
 });
@@ -40,6 +42,7 @@ describe("a picture", () => {
     [{ ...image, alt: "A hand signs HELLO." }, []],
     [{ ...image, isDecoration: true }, []],
     [{ _type: "figure" }, []],
+    [{ _type: "figure", ...asset("image-def-1x1-webp") }, []],
     [image, [`error at image.alt: ${undescribed}`]],
     [{ ...image, alt: " " }, [`error at image.alt: ${undescribed}`]],
   ])("%o", async (figure, findings) => {
