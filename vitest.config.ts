@@ -33,6 +33,8 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["tests/contract/**/*.test.{ts,tsx}"],
       exclude: ["**/*.dom.test.tsx"],
       globalSetup: ["tests/contract/global-setup.ts", "tests/contract/seeded-data.ts"],
+      // It imports a CommonJS module by names that Node can't see.
+      server: { deps: { inline: ["sanity-plugin-media"] } },
       ...onOneBackend,
       ...sharedProcess,
     },

@@ -13,6 +13,7 @@ import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
 import { redirects } from "./redirects/redirects-plugin.ts";
+import { searchPreview } from "./search-preview/search-preview-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
@@ -48,7 +49,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       comments: { enabled: false },
     },
     plugins: [
-      structureTool({ structure, title: "Content" }),
+      structureTool({ structure, title: "Content", keepPanesOnCreate: true }),
       presentationTool({
         title: "Preview",
         resolve: { locations: locate, mainDocuments },
@@ -57,6 +58,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
         },
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
+      searchPreview(),
       catalogHealth(),
       media(),
       schedule(),

@@ -1,5 +1,6 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { metadataLimits } from "../vocabulary/metadata-limits.ts";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { textOf } from "../validation/field-values.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
@@ -16,7 +17,10 @@ export const metadata = defineType({
       title: "Title",
       type: "string",
       description: "Shown in the browser tab and in search results.",
-      validation: (rule) => rule.max(60).warning("Search results cut off a title after about 60 characters."),
+      validation: (rule) =>
+        rule
+          .max(metadataLimits.title)
+          .warning(`Search results cut off a title after about ${metadataLimits.title} characters.`),
     }),
     defineField({
       name: "description",
@@ -25,7 +29,11 @@ export const metadata = defineType({
       rows: 3,
       description: "One or two sentences below the title in search results.",
       validation: (rule) =>
-        rule.max(160).warning("Search results cut off a description after about 160 characters."),
+        rule
+          .max(metadataLimits.description)
+          .warning(
+            `Search results cut off a description after about ${metadataLimits.description} characters.`,
+          ),
     }),
     defineField({
       name: "keywords",
@@ -47,7 +55,10 @@ export const metadata = defineType({
       title: "Share title",
       type: "string",
       description: "The title of a shared link. Leave empty to use the title above.",
-      validation: (rule) => rule.max(70).warning("Shared links cut off a title after about 70 characters."),
+      validation: (rule) =>
+        rule
+          .max(metadataLimits.shareTitle)
+          .warning(`Shared links cut off a title after about ${metadataLimits.shareTitle} characters.`),
     }),
     defineField({
       name: "canonical",

@@ -1,0 +1,24 @@
+import { expect, test } from "../support/studio-test.ts";
+
+test("a course that's created in a list opens beside that list", async ({ editor }) => {
+  const { page } = editor;
+  await editor.goTo("/studio/structure/courses;kids");
+
+  await page.getByTestId("pane").last().getByTestId("action-intent-button").click();
+
+  await expect(editor.titleField).toHaveValue("");
+  await expect(page).toHaveURL(/\/courses;kids;/);
+});
+
+test("a course's search result follows what's written", async ({ editor, course }) => {
+  const preview = editor.page.getByTestId("search-preview");
+  await editor.goTo(editor.addressOf({ ...course, field: "meta.title" }));
+  await expect(preview).toContainText("Level 1A: online ASL course for beginners · Handshape");
+
+  await editor.field("meta.title").fill("ASL with a quokka");
+  await editor.field("meta.description").fill("Twelve signs.");
+
+  await expect(preview).toContainText("ASL with a quokka · Handshape");
+  await expect(preview).toContainText("Twelve signs.");
+  await expect(editor.page.getByText("17 of about 60 characters")).toBeVisible();
+});
