@@ -26,7 +26,7 @@ export interface QueriedProject {
 export function parseQuery({ query, params, mode = "normal", project }: ParseQueryOptions): ExprNode {
   try {
     const syntax = parseSyntax({ query, params, mode });
-    const tree = rewriteTextQueries(project ? nameProject(syntax, project) : syntax);
+    const tree = rewriteTextQueries(countReferrers(project ? nameProject(syntax, project) : syntax));
     checkTree(tree, query, mode);
     return tree;
   } catch (error) {
@@ -76,6 +76,13 @@ function nameProject(node: ExprNode, project: QueriedProject): ExprNode {
   return mapChildren(node, (child) => nameProject(child, project));
 }
 
+/** Replaces `documents::incomingRefCount()` with the subquery that counts the same documents. */
+function countReferrers(node: ExprNode): ExprNode {
+  return node.type === "FuncCall" && node.namespace === "documents" && node.name === "incomingRefCount"
+    ? parse("count(*[references(^._id)])")
+    : mapChildren(node, countReferrers);
+}
+
 type SyntaxOptions = Required<Pick<ParseQueryOptions, "query" | "params" | "mode">>;
 
 function parseSyntax({ query, params, mode }: SyntaxOptions): ExprNode {
@@ -109,7 +116,6 @@ const unsupported = new Set([
   "geo::intersects",
   "geo::distance",
   "documents::get",
-  "documents::incomingRefCount",
   "documents::incomingGlobalDocumentReferenceCount",
 ]);
 
