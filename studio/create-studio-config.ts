@@ -9,6 +9,7 @@ import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
+import { SharedFieldInput } from "./inputs/shared-field-input.tsx";
 import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
@@ -18,6 +19,7 @@ import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
+import { home } from "./tools/home/home.ts";
 import { schedule } from "./tools/schedule/schedule.ts";
 import { toolsForRole } from "./tools/tools-for-role.ts";
 
@@ -48,7 +50,9 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },
     },
+    form: { components: { input: SharedFieldInput } },
     plugins: [
+      home(),
       structureTool({ structure, title: "Content", keepPanesOnCreate: true }),
       presentationTool({
         title: "Preview",

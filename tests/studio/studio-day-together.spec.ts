@@ -43,7 +43,13 @@ test("two people in one course see each other, and each other's edits as they ty
   const both =
     /^The first of two lines\. One wrote here,\s*The second of two lines\. while the other wrote here\.\s*$/;
   for (const person of [editor, colleague]) await expect(person.richText("overview").text).toHaveText(both);
+
+  const warning = editor.page.getByText(`${colleague.account.name} is in this field, too.`);
+  await colleague.titleField.click();
+  await editor.titleField.click();
+  await expect(warning).toBeVisible();
   await another.close();
+  await expect(warning).toHaveCount(0);
   await expect(editor.portraits(colleague)).toHaveCount(0);
 });
 

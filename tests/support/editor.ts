@@ -57,6 +57,7 @@ export class Editor {
 
   /** Finds a course by title in the list of all courses and opens it. */
   async openCourse(title: string) {
+    await this.page.getByRole("link", { name: "Content" }).click();
     await this.page.getByRole("link", { name: "Courses" }).click();
     await this.page.getByRole("link", { name: "All courses" }).click();
     await this.page.getByPlaceholder("Search list").fill(title);

@@ -87,7 +87,7 @@ async function measureVisit(
   return { cold: median(cold), warm: median(warm) };
 }
 
-const untilReady = (page: Page) => page.getByRole("link", { name: "Courses" }).waitFor();
+const untilReady = (page: Page) => page.getByRole("heading", { name: /^Welcome/ }).waitFor();
 
 const untilEditable = (page: Page) =>
   page.getByTestId("field-title").locator("input:not([readonly], [disabled])").waitFor();

@@ -1,0 +1,31 @@
+import { Card, Container, Grid, Heading, Stack } from "@sanity/ui";
+import { useState } from "react";
+import { useCurrentUser } from "sanity";
+import { ComingUp } from "./coming-up.tsx";
+import { NewDocuments } from "./new-documents.tsx";
+import { UnpublishedChanges } from "./unpublished-changes.tsx";
+
+/** Where an editor starts: what's unfinished, what happens next, and new documents. */
+export function HomePage() {
+  const [now] = useState(() => new Date());
+  const user = useCurrentUser();
+  const mayCreate = user?.roles.some(({ name }) => name !== "viewer");
+  return (
+    <Card data-testid="home" height="fill" overflow="auto">
+      <Container paddingX={[3, 4]} paddingY={[4, 5]} width={3}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            {user?.name ? `Welcome, ${user.name.split(" ")[0]}` : "Welcome"}
+          </Heading>
+          <Grid gap={4} gridTemplateColumns={[1, 1, 2]}>
+            <UnpublishedChanges />
+            <Stack gap={4}>
+              <ComingUp now={now} />
+              {mayCreate && <NewDocuments />}
+            </Stack>
+          </Grid>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
