@@ -1,32 +1,22 @@
-import { Card, Spinner, Stack, Text } from "@sanity/ui";
+import { Card, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { useSchedule } from "../schedule/use-schedule.ts";
-import { HomeCard } from "./home-card.tsx";
+import { HomeList } from "./home-list.tsx";
 import { listComingUp, type Moment } from "./list-coming-up.ts";
 
 /** What starts, ends, or goes out next by itself. */
 export function ComingUp({ now }: { now: Date }) {
   const { entries, failed } = useSchedule();
-  const moments = entries && listComingUp(entries, now);
   return (
-    <HomeCard title="Coming up">
-      {failed && <Text size={1}>The schedule can't be updated right now. Reload the page to try again.</Text>}
-      {!moments && !failed && <Spinner muted />}
-      {moments?.length === 0 && (
-        <Text muted size={1}>
-          Nothing is scheduled.
-        </Text>
-      )}
-      {moments && moments.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {moments.map((moment) => (
-            <li key={`${moment.entry.id} ${moment.what}`}>
-              <MomentLink moment={moment} now={now} />
-            </li>
-          ))}
-        </Stack>
-      )}
-    </HomeCard>
+    <HomeList
+      title="Coming up"
+      items={entries && listComingUp(entries, now)}
+      failed={failed}
+      empty="Nothing is scheduled."
+      toKey={({ entry, what }) => `${entry.id} ${what}`}
+    >
+      {(moment) => <MomentLink moment={moment} now={now} />}
+    </HomeList>
   );
 }
 

@@ -1,31 +1,22 @@
-import { Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { Card, Flex, Stack, Text } from "@sanity/ui";
 import { Preview, RelativeTime, useSchema } from "sanity";
 import { useIntentLink } from "sanity/router";
-import { HomeCard } from "./home-card.tsx";
+import { HomeList } from "./home-list.tsx";
 import { type Draft, useDrafts } from "./use-drafts.ts";
 
 /** The drafts that were edited last, with links to go on. */
 export function UnpublishedChanges() {
   const { drafts, failed } = useDrafts();
   return (
-    <HomeCard title="Unpublished changes">
-      {failed && <Text size={1}>The list can't be updated right now. Reload the page to try again.</Text>}
-      {!drafts && !failed && <Spinner muted />}
-      {drafts?.length === 0 && (
-        <Text muted size={1}>
-          Everything is published.
-        </Text>
-      )}
-      {drafts && drafts.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {drafts.map((draft) => (
-            <li key={draft.id}>
-              <DraftLink draft={draft} />
-            </li>
-          ))}
-        </Stack>
-      )}
-    </HomeCard>
+    <HomeList
+      title="Unpublished changes"
+      items={drafts}
+      failed={failed}
+      empty="Everything is published."
+      toKey={({ id }) => id}
+    >
+      {(draft) => <DraftLink draft={draft} />}
+    </HomeList>
   );
 }
 
