@@ -78,7 +78,8 @@ async function start(): Promise<void> {
 }
 
 /** What the site needs to know to expire the right pages, even for a deleted document. */
-const webhookProjection = '{_id, _type, "slug": slug.current, path, handle, level, from}';
+const webhookProjection =
+  '{_id, _type, "slug": slug.current, path, handle, level, from, "hasNewAltText": delta::changedAny(altText)}';
 
 function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "../support/shop-test.ts";
 import { expectServed, publishAndDeliver } from "../support/webhook-deliveries.ts";
 
@@ -32,6 +33,30 @@ for (const slug of slugs) {
     await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
   });
 }
+
+test("a picture's new description in Media reaches the next visitor, even if nobody had the page open", async ({
+  lake,
+  request,
+}) => {
+  const path = "/test-described-picture";
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#0e5f59" } })
+    .png()
+    .toBuffer();
+  const picture = await lake.assets.upload("image", bytes, { filename: "described.png" });
+  const image = { _type: "figure", asset: { _type: "reference", _ref: picture._id } };
+  const span = { _type: "span", _key: "b", text: "Hello." };
+  const body = [{ _type: "block", _key: "a", children: [span] }];
+  const section = { _type: "pictureAndText", _key: "s", body, image };
+  const page = { _id: "test-described-picture", _type: "page", title: "Hello", path, sections: [section] };
+  await publishAndDeliver(lake, () => lake.createOrReplace(page));
+  await expectServed(request, path, "Hello.");
+
+  await publishAndDeliver(lake, () => lake.patch(picture._id).set({ altText: "A quokka waves." }).commit());
+
+  await expectServed(request, path, "A quokka waves.");
+  await lake.delete(page._id);
+  await lake.delete(picture._id);
+});
 
 test("after several publishes in a row the last one wins, even if pages render in between", async ({
   course,

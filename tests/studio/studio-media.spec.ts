@@ -43,6 +43,8 @@ test("a picture is found by its description, described anew for every page, and 
   const card = ({ _id }: { _id: string }) => media.getByTestId(`media-asset-card-${_id}`);
   const dialog = page.getByRole("dialog");
   const picture = shop.page.getByRole("main").getByRole("img", { name: "quokka" });
+  await shop.open(path);
+  await expect(picture).toHaveAttribute("alt", "A quokka waves.");
   await editor.goTo("/studio/media");
 
   await media.getByPlaceholder("Search").fill("quokka waves");
@@ -51,7 +53,6 @@ test("a picture is found by its description, described anew for every page, and 
   await dialog.getByRole("textbox", { name: "Alt text" }).fill("A quokka signs HELLO.");
   await dialog.getByRole("button", { name: "Save and close" }).click();
   await expect(dialog).toBeHidden();
-  await shop.open(path);
   await expect(picture).toHaveAttribute("alt", "A quokka signs HELLO.");
 
   await media.getByText("test-media-1.png").click();

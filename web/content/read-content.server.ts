@@ -18,6 +18,9 @@ interface ContentRead<Query extends string> {
   types: readonly string[];
 }
 
+/** Where Sanity's media library keeps an image's description. */
+const imageAssetType = "sanity.imageAsset";
+
 interface ContentAnswer {
   result: unknown;
   tags: readonly string[];
@@ -86,7 +89,8 @@ async function readPublished<const Query extends string>(
   "use cache";
   if (!ownQueries.has(query)) throw new Error("Only the site's own queries are allowed.");
   cacheLife("backend");
-  cacheTag(...types.map(contentTypeTag));
+  const assets = query.includes("->altText") ? [imageAssetType] : [];
+  cacheTag(...[...types, ...assets].map(contentTypeTag));
   const what = describe(types, params);
   const read = async (): Promise<ContentAnswer> => {
     try {

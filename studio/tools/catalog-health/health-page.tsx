@@ -5,15 +5,17 @@ import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-prod
 import { listGroups } from "./checks/list-groups.ts";
 import { describeHealth } from "./describe-health.ts";
 import { HealthGroups } from "./health-groups.tsx";
+import { useDescribedInMedia } from "./use-described-in-media.ts";
 import { useDocuments } from "./use-documents.ts";
 
 /** Current problems in the catalog by group. Each row links to where it can be fixed. */
 export function HealthPage() {
   const { documents, isLost } = useDocuments();
   const shop = useShopProducts({ by: "all", text: "" });
+  const describedInMedia = useDescribedInMedia();
   const groups = useMemo(
-    () => documents && listGroups({ documents, products: shop.products }),
-    [documents, shop.products],
+    () => documents && listGroups({ documents, products: shop.products, describedInMedia }),
+    [documents, shop.products, describedInMedia],
   );
 
   return (

@@ -9,6 +9,7 @@ const inMedia = { ...plain, altText: "A hand signs HELLO." };
 test.each([
   ["its own description", { alt: "The letter B." }, inMedia, "The letter B."],
   ["without its own, the one in Media", {}, inMedia, "A hand signs HELLO."],
+  ["with an empty one, the one in Media", { alt: "" }, inMedia, "A hand signs HELLO."],
   ["none, if it has none", {}, plain, null],
   ["none, if it's decoration", { isDecoration: true }, inMedia, null],
 ])("a picture has %s", async (_name, fields, asset, alt) => {

@@ -14,7 +14,7 @@ test.each([
   ["with an empty one", { asset, alt: "" }],
   ["that isn't only decorative", { asset, isDecoration: false }],
 ])("an image %s is reported with its path", (_what, picture) => {
-  expect(checkPictures(withPicture(picture))).toEqual([
+  expect(checkPictures(withPicture(picture), new Set())).toEqual([
     { detail: "An image has no description for people who can't see it.", path: "header.image" },
   ]);
 });
@@ -24,11 +24,15 @@ test.each([
   ["that is decorative", { asset, isDecoration: true }],
   ["that isn't uploaded yet", { alt: "" }],
 ])("an image %s is fine", (_what, picture) => {
-  expect(checkPictures(withPicture(picture))).toEqual([]);
+  expect(checkPictures(withPicture(picture), new Set())).toEqual([]);
 });
 
 test("a file isn't an image", () => {
-  expect(checkPictures(withPicture({ asset: { _ref: "file-a1-pdf" } }))).toEqual([]);
+  expect(checkPictures(withPicture({ asset: { _ref: "file-a1-pdf" } }), new Set())).toEqual([]);
+});
+
+test("an image that's described in Media is fine", () => {
+  expect(checkPictures(withPicture({ asset }), new Set([asset._ref]))).toEqual([]);
 });
 
 const file = { asset: { _ref: "file-a1-mp4" } };

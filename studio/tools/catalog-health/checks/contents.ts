@@ -1,6 +1,18 @@
 import type { StoredDocument } from "./stored-document.ts";
 import { walk } from "./walk.ts";
 
+interface Picture {
+  /** The ID of its asset. */
+  asset: string;
+  path: string;
+}
+
+interface Link {
+  /** A path on the site, without its query and fragment. */
+  to: string;
+  path: string;
+}
+
 interface Reference {
   id: string;
   path: string;
@@ -8,12 +20,14 @@ interface Reference {
 
 /** What the checks look for inside a document, by path. */
 export interface Contents {
-  /** Images without a description that aren't marked as decorative. */
-  undescribedPictures: readonly string[];
+  /** Images without a description of their own that aren't marked as decorative. */
+  undescribedPictures: readonly Picture[];
   /** Videos without captions that aren't marked as being without speech. */
   uncaptionedVideos: readonly string[];
   /** References to documents in this dataset. The lake protects assets itself. */
   references: readonly Reference[];
+  /** Links to pages of this site. */
+  links: readonly Link[];
 }
 
 const cache = new WeakMap<StoredDocument, Contents>();
@@ -26,26 +40,38 @@ export function readContents(document: StoredDocument): Contents {
 }
 
 function findContents(document: StoredDocument): Contents {
-  const undescribedPictures: string[] = [];
+  const undescribedPictures: Picture[] = [];
   const uncaptionedVideos: string[] = [];
   const references: Reference[] = [];
+  const links: Link[] = [];
   walk(document, (fields, path) => {
-    if (isUndescribedPicture(fields)) undescribedPictures.push(path);
+    const asset = readUndescribedPicture(fields);
+    if (asset !== null) undescribedPictures.push({ asset, path });
     if (isUncaptionedVideo(fields)) uncaptionedVideos.push(path);
     const id = readReference(fields);
     if (id !== null) references.push({ id, path });
+    for (const field of linkFields) {
+      const to = toSitePath(fields[field]);
+      if (to !== null) links.push({ to, path: path === "" ? field : `${path}.${field}` });
+    }
   });
-  return { undescribedPictures, uncaptionedVideos, references };
+  return { undescribedPictures, uncaptionedVideos, references, links };
 }
+
+/** Fields with an address: links, announcements, and redirects. */
+const linkFields = ["href", "url", "to"];
+
+/** `//` begins another site's address. */
+const toSitePath = (address: unknown) =>
+  typeof address === "string" && /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, "") : null;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-function isUndescribedPicture({ asset, alt, isDecoration }: Fields): boolean {
-  const isPicture =
-    typeof asset === "object" && asset !== null && "_ref" in asset && String(asset._ref).startsWith("image-");
-  return isPicture && isEmpty(alt) && isDecoration !== true;
+function readUndescribedPicture({ asset, alt, isDecoration }: Fields): string | null {
+  const id = typeof asset === "object" && asset !== null && "_ref" in asset ? String(asset._ref) : "";
+  return id.startsWith("image-") && isEmpty(alt) && isDecoration !== true ? id : null;
 }
 
 function isUncaptionedVideo({ _type, file, videoId, hasSpeech, captions }: Fields): boolean {

@@ -1,4 +1,5 @@
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
+import { checkLinks, toSitePaths } from "./check-links.ts";
 import { checkPictures, checkVideos } from "./check-media.ts";
 import {
   checkObstacles,
@@ -33,12 +34,15 @@ interface Catalog {
   documents: readonly StoredDocument[];
   /** Null until the shop responds. */
   products: readonly ShopProduct[] | null;
+  /** The IDs of images that have a description in Media. Null until they're read. */
+  describedInMedia: ReadonlySet<string> | null;
 }
 
 /** All problems in the catalog by group, most serious first. */
-export function listGroups({ documents, products }: Catalog): Group[] {
+export function listGroups({ documents, products, describedInMedia }: Catalog): Group[] {
   const layers = toLayers(documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
+  const paths = toSitePaths(documents);
   const byHandle = products && new Map(products.map((product) => [product.handle, product]));
   const find = (check: (document: StoredDocument) => Defect[]) =>
     layers.flatMap((layer) => toRows(layer, check));
@@ -68,6 +72,13 @@ export function listGroups({ documents, products }: Catalog): Group[] {
       rows: find((document) => checkReferences(document, byId)),
     },
     {
+      id: "broken-link",
+      title: "Broken links",
+      meaning: "Visitors who follow these find no page.",
+      tone: "critical",
+      rows: find((document) => checkLinks(document, paths)),
+    },
+    {
       id: "hidden-or-sold-out",
       title: "Hidden or sold out",
       meaning: "They have a page here, but the shop doesn't sell them.",
@@ -86,7 +97,7 @@ export function listGroups({ documents, products }: Catalog): Group[] {
       title: "Images without a description",
       meaning: "People who can't see these images miss what they show.",
       tone: "caution",
-      rows: find(checkPictures),
+      rows: describedInMedia && find((document) => checkPictures(document, describedInMedia)),
     },
     {
       id: "missing-captions",

@@ -23,6 +23,8 @@ const changeSchema = z.object({
   level: z.string().nullish(),
   /** A redirect's old path. */
   from: z.string().nullish(),
+  /** Whether an image's alternative text in Media changed. */
+  hasNewAltText: z.boolean().nullish(),
 });
 
 const maxBodyBytes = 100_000;
@@ -54,6 +56,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!change.success)
     return refuse(400, "The body needs _id and _type. See the projection in docs/operations.md.");
 
+  // Nothing else of an image or a file is edited, and pages name each one that they show.
+  if (change.data._type.startsWith("sanity.") && change.data.hasNewAltText !== true)
+    return Response.json({ ignored: "asset" });
   const isReplay = request.headers.get(replayHeader) !== null;
   // A replay has the same signature as the original.
   const delivery = `${isReplay ? "replay" : "first"} ${signature}`;

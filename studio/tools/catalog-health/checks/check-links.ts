@@ -1,0 +1,52 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toAddressable } from "../../../documents/to-addressable.ts";
+import { readContents } from "./contents.ts";
+import type { Defect } from "./defect.ts";
+import { isDraft, type StoredDocument } from "./stored-document.ts";
+
+/** The site's addresses from documents: pages, and the old addresses of pages that moved. */
+export interface SitePaths {
+  published: ReadonlySet<string>;
+  /** Of drafts as well. */
+  all: ReadonlySet<string>;
+}
+
+export function toSitePaths(documents: readonly StoredDocument[]): SitePaths {
+  const published = new Set<string>();
+  const all = new Set<string>();
+  for (const document of documents) {
+    const path = toPath(document);
+    if (path === null) continue;
+    all.add(path);
+    if (!isDraft(document)) published.add(path);
+  }
+  return { published, all };
+}
+
+function toPath(document: StoredDocument): string | null {
+  const { _type, from } = document;
+  if (_type === "redirect") return typeof from === "string" ? from : null;
+  return _type === "pageMetadata" ? null : documentPath(toAddressable(_type, document));
+}
+
+/** Links to pages that visitors can't open. */
+export function checkLinks(document: StoredDocument, { published, all }: SitePaths): Defect[] {
+  const known = isDraft(document) ? all : published;
+  return readContents(document)
+    .links.filter(({ to }) => !known.has(to) && !isOfSite(to))
+    .map(({ to, path }) => ({
+      detail: all.has(to)
+        ? `It links to ${to}, which isn't published.`
+        : `It links to ${to}, which doesn't exist.`,
+      path,
+    }));
+}
+
+/** Pages that the site has without a document of their own, and addresses below which it makes pages itself. */
+const sitePages =
+  /^\/(search|cart|books|blog|quizzes|frequently-asked-questions|asl\/dictionary(\/practice)?)$/;
+const siteFolders =
+  /^\/(orders|wallet|learning|api|files|books\/only|blog\/tags|quizzes\/[^/]+\/results|asl\/dictionary\/(parts-of-speech|movements|locations|letters|handshapes|categories))(\/|$)/;
+
+/** A name with a dot is a file: `/blog/feed.xml`. */
+const isOfSite = (path: string) => sitePages.test(path) || siteFolders.test(path) || /\.\w+$/.test(path);

@@ -1,0 +1,35 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { checkLinks, toSitePaths } from "@shop/studio/tools/catalog-health/checks/check-links.ts";
+import { expect, test } from "vitest";
+import { readSiteRoutes } from "../support/pages/site-routes.ts";
+
+/** For developers; and pages at addresses that editors choose. */
+const isForVisitors = ({ name }: { name: string }) => name !== "/styleguide" && name !== "/[[...path]]";
+
+test("catalog health knows every page that the site has without a document", () => {
+  const routes = readSiteRoutes().filter(isForVisitors);
+  const linksTo = (name: string) => ({
+    _id: "a",
+    _type: "announcement",
+    url: name.replaceAll(/[[\]]|\.{3}/g, ""),
+  });
+  const unknown = routes.filter(({ name }) => checkLinks(linksTo(name), toSitePaths([])).length > 0);
+
+  expect(unknown.map(({ name }) => name)).toEqual([
+    "/quizzes/[slug]",
+    "/legal/[slug]",
+    "/instructors/[slug]",
+    "/courses/[slug]",
+    "/books/[handle]",
+    "/blog/[slug]",
+    "/asl/dictionary/[slug]",
+    "/free-lessons/[level]/[slug]",
+  ]);
+});
+
+test("no link in the seed is broken", () => {
+  const documents = contentSeed.documents.map((document) => ({ ...document }));
+  const paths = toSitePaths(documents);
+
+  expect(documents.flatMap((document) => checkLinks(document, paths))).toEqual([]);
+});
