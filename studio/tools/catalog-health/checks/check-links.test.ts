@@ -52,6 +52,7 @@ test.each([
   ["/old", "an address that's redirected"],
   ["/", "the page itself"],
   ["/courses/level-1a#topics", "a part of a page"],
+  ["/courses/level-1a/", "a page with a slash at the end"],
   ["/books/only/kids", "a list that the site makes"],
   ["/asl/dictionary/practice", "a page of the site's own"],
   ["/blog/feed.xml", "a file"],

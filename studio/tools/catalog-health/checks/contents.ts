@@ -61,9 +61,11 @@ function findContents(document: StoredDocument): Contents {
 /** Fields with an address: links, announcements, and redirects. */
 const linkFields = ["href", "url", "to"];
 
-/** `//` begins another site's address. */
+/** `//` begins another site's address. The site answers an address with a slash at its end with the one without. */
 const toSitePath = (address: unknown) =>
-  typeof address === "string" && /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, "") : null;
+  typeof address === "string" && /^\/(?!\/)/.test(address)
+    ? address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "")
+    : null;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -69,6 +69,14 @@ test("our own book needs a product, and a recommended one doesn't", () => {
   });
 });
 
+test("a link to a page that doesn't exist is reported", () => {
+  const announcement = { _id: "a", _type: "announcement", text: "New", url: "/courses/gone" };
+
+  expect(report({ documents: [course, announcement] })).toEqual({
+    "broken-link": ["New: It links to /courses/gone, which doesn't exist."],
+  });
+});
+
 test("a missing price is reported with its currency", () => {
   expect(report({ products: [{ ...product, prices: { USD: price, CAD: null } }] })).toEqual({
     "missing-price": ["Level 1A: It has no price in Canadian dollars."],
