@@ -1,4 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
+import { withSiteName } from "@shop/schemas/vocabulary/page-title.ts";
 import { z } from "zod";
 import { toAddressable } from "../documents/to-addressable.ts";
 
@@ -38,7 +39,7 @@ export function toSearchPreview(value: unknown, site: SiteWords): SearchPreview 
   const title = meta.title ?? document.title;
   return {
     path: documentPath(toAddressable(document._type, value)),
-    title: !title ? name : title.includes(name) ? title : `${title} · ${name}`,
+    title: title ? withSiteName(title, name) : name,
     description: meta.description ?? describe(document) ?? site?.description ?? null,
     shareTitle: meta.shareTitle ?? title ?? name,
   };

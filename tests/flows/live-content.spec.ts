@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { expectServed, publishAndDeliver } from "../support/webhook-deliveries.ts";
 
@@ -34,28 +34,22 @@ for (const slug of slugs) {
   });
 }
 
-test("a picture's new description in Media reaches the next visitor, even if nobody had the page open", async ({
-  lake,
-  request,
-}) => {
-  const path = "/test-described-picture";
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#0e5f59" } })
-    .png()
-    .toBuffer();
-  const picture = await lake.assets.upload("image", bytes, { filename: "described.png" });
-  const image = { _type: "figure", asset: { _type: "reference", _ref: picture._id } };
-  const span = { _type: "span", _key: "b", text: "Hello." };
-  const body = [{ _type: "block", _key: "a", children: [span] }];
-  const section = { _type: "pictureAndText", _key: "s", body, image };
-  const page = { _id: "test-described-picture", _type: "page", title: "Hello", path, sections: [section] };
-  await publishAndDeliver(lake, () => lake.createOrReplace(page));
-  await expectServed(request, path, "Hello.");
+test.describe("a picture's new description in Media", () => {
+  const id = "test-described-picture";
+  test.afterEach(async ({ lake }) => {
+    await lake.delete({ query: "*[_id == $id]", params: { id } });
+    await lake.delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "described.png"]' });
+  });
 
-  await publishAndDeliver(lake, () => lake.patch(picture._id).set({ altText: "A quokka waves." }).commit());
+  test("reaches the next visitor, even if nobody had the page open", async ({ lake, request }) => {
+    const picture = await uploadPicture(lake, "described.png", "#0e5f58");
+    await publishAndDeliver(lake, () => lake.createOrReplace(toPicturePage(id, picture._id)));
+    await expectServed(request, `/${id}`, "Hello.");
 
-  await expectServed(request, path, "A quokka waves.");
-  await lake.delete(page._id);
-  await lake.delete(picture._id);
+    await publishAndDeliver(lake, () => lake.patch(picture._id).set({ altText: "A quokka waves." }).commit());
+
+    await expectServed(request, `/${id}`, "A quokka waves.");
+  });
 });
 
 test("after several publishes in a row the last one wins, even if pages render in between", async ({

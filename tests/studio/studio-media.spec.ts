@@ -1,16 +1,10 @@
-import sharp from "sharp";
+import { toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-const path = "/test-media";
-const ids = ["test-media", "drafts.test-media"];
-
-const paint = (color: string) =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
-    .png()
-    .toBuffer();
+const id = "test-media";
 
 test.afterEach(async ({ lake }) => {
-  await lake.delete({ query: "*[_id in $ids]", params: { ids } });
+  await lake.delete({ query: "*[_id in [$id, 'drafts.' + $id]]", params: { id } });
   await lake.delete({ query: '*[_type == "sanity.imageAsset" && originalFilename match "test-media-*"]' });
 });
 
@@ -20,30 +14,16 @@ test("a picture is found by its description, described anew for every page, and 
   shop,
 }) => {
   const { page } = editor;
-  const first = await lake.assets.upload("image", await paint("#0e5f59"), { filename: "test-media-1.png" });
-  const second = await lake.assets.upload("image", await paint("#f2a71b"), { filename: "test-media-2.png" });
+  const first = await uploadPicture(lake, "test-media-1.png", "#0e5f59");
+  const second = await uploadPicture(lake, "test-media-2.png", "#f2a71b");
   await lake.patch(first._id).set({ altText: "A quokka waves." }).commit();
   await lake.patch(second._id).set({ altText: "Two quokkas." }).commit();
-  await lake.createOrReplace({
-    _id: "test-media",
-    _type: "page",
-    title: "Quokkas",
-    path,
-    sections: [
-      {
-        _type: "pictureAndText",
-        _key: "quokka",
-        title: "Hello",
-        body: [{ _type: "block", _key: "a", children: [{ _type: "span", _key: "b", text: "Hello." }] }],
-        image: { _type: "figure", asset: { _type: "reference", _ref: first._id } },
-      },
-    ],
-  });
+  await lake.createOrReplace(toPicturePage(id, first._id));
   const media = page.getByTestId("media-browser");
   const card = ({ _id }: { _id: string }) => media.getByTestId(`media-asset-card-${_id}`);
   const dialog = page.getByRole("dialog");
   const picture = shop.page.getByRole("main").getByRole("img", { name: "quokka" });
-  await shop.open(path);
+  await shop.open(`/${id}`);
   await expect(picture).toHaveAttribute("alt", "A quokka waves.");
   await editor.goTo("/studio/media");
 
@@ -63,7 +43,7 @@ test("a picture is found by its description, described anew for every page, and 
 
 test("pictures that nothing uses are found and deleted", async ({ editor, lake }) => {
   const { page } = editor;
-  const unused = await lake.assets.upload("image", await paint("#b3321f"), { filename: "test-media-3.png" });
+  const unused = await uploadPicture(lake, "test-media-3.png", "#b3321f");
   const media = page.getByTestId("media-browser");
   await editor.goTo("/studio/media");
 

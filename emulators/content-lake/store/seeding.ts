@@ -40,7 +40,7 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
     directory: seed.directory,
     upload: async ({ altText, ...asset }) => {
       const document = await assets.store({ ...asset, projectId, dataset: seededDataset });
-      assetDocuments.set(document._id, { ...document, ...(altText === undefined ? {} : { altText }) });
+      assetDocuments.set(document._id, altText === undefined ? document : { ...document, altText });
       return document._id;
     },
   });

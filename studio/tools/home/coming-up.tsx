@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from "@sanity/ui";
-import { useIntentLink } from "sanity/router";
+import { useEntryLink } from "../schedule/use-entry-link.ts";
 import { useSchedule } from "../schedule/use-schedule.ts";
 import { HomeList } from "./home-list.tsx";
 import { listComingUp, type Moment } from "./list-coming-up.ts";
@@ -35,15 +35,12 @@ const formatTime = (at: Date, now: Date) =>
   (at.getFullYear() === now.getFullYear() ? thisYear : anotherYear).format(at);
 
 function MomentLink({ moment: { entry, at, what }, now }: { moment: Moment; now: Date }) {
-  const { id, type, title } = entry;
-  const { href, onClick } = useIntentLink(
-    type === "release" ? { intent: "release", params: { id } } : { intent: "edit", params: { id, type } },
-  );
+  const { href, onClick } = useEntryLink(entry);
   return (
     <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
       <Stack gap={2}>
         <Text size={1} textOverflow="ellipsis" weight="medium">
-          {title}
+          {entry.title}
         </Text>
         <Text muted size={1}>
           {what} {formatTime(at, now)}

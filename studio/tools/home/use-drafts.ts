@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
-import { getPublishedId, useDocumentStore } from "sanity";
+import { getPublishedId } from "sanity";
 import { z } from "zod";
+import { useListenedQuery } from "../../documents/use-listened-query.ts";
 
 const query = /* groq */ `*[_id in path("drafts.**")] | order(_updatedAt desc) [0...8] { _id, _type, _updatedAt }`;
 
@@ -16,24 +16,10 @@ const draftsSchema = z.array(
 
 export type Draft = z.output<typeof draftsSchema>[number];
 
-interface Drafts {
-  /** Null until they have been read. */
-  drafts: readonly Draft[] | null;
-  failed: boolean;
-}
+const options = { perspective: "raw", tag: "home-drafts" } as const;
 
 /** The drafts that were edited last, as they change. */
-export function useDrafts(): Drafts {
-  const documentStore = useDocumentStore();
-  const [read, setRead] = useState<Drafts>({ drafts: null, failed: false });
-  useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(query, {}, { apiVersion: "2026-06-01", perspective: "raw", tag: "home-drafts" })
-      .subscribe({
-        next: (found: unknown) => setRead({ drafts: draftsSchema.parse(found), failed: false }),
-        error: () => setRead((last) => ({ ...last, failed: true })),
-      });
-    return () => subscription.unsubscribe();
-  }, [documentStore]);
-  return read;
+export function useDrafts() {
+  const { data, failed } = useListenedQuery({ query, schema: draftsSchema, options });
+  return { drafts: data, failed };
 }

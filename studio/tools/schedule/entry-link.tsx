@@ -2,18 +2,16 @@ import { CalendarIcon } from "@sanity/icons";
 import { Card, Flex, Stack, Text } from "@sanity/ui";
 import { createElement } from "react";
 import { useSchema } from "sanity";
-import { useIntentLink } from "sanity/router";
 import type { DayEntry, ScheduleEntry } from "./to-weeks.ts";
+import { useEntryLink } from "./use-entry-link.ts";
 
 const timeFormat = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** What runs on a day, with a link to it. */
 export function EntryLink({ dayEntry }: { dayEntry: DayEntry }) {
-  const { id, type, title } = dayEntry.entry;
+  const { type, title } = dayEntry.entry;
   const schemaType = useSchema().get(type);
-  const link = useIntentLink(
-    type === "release" ? { intent: "release", params: { id } } : { intent: "edit", params: { id, type } },
-  );
+  const link = useEntryLink(dayEntry.entry);
   return (
     <Card
       as="a"

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
-import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useDocumentStore } from "sanity";
+import { useMemo } from "react";
+import { getReleaseIdFromReleaseDocumentId, useActiveReleases } from "sanity";
 import { z } from "zod";
+import { useListenedQuery } from "../../documents/use-listened-query.ts";
 import type { ScheduleEntry } from "./to-weeks.ts";
 
 const query = /* groq */ `*[_type in ["announcement", "promotion"] && (defined(startsAt) || defined(endsAt))] | order(_id) [0...1000] {
@@ -22,6 +23,8 @@ const documentsSchema = z.array(
     .transform(({ _id: id, _type: type, ...entry }): ScheduleEntry => ({ id, type, ...entry })),
 );
 
+const options = { perspective: "drafts", tag: "schedule" } as const;
+
 interface Schedule {
   /** Null until they have been read. */
   entries: readonly ScheduleEntry[] | null;
@@ -30,18 +33,8 @@ interface Schedule {
 
 /** Announcements and promotions with a start or an end, and scheduled releases, as they change. */
 export function useSchedule(): Schedule {
-  const documentStore = useDocumentStore();
   const { data } = useActiveReleases();
-  const [{ entries: documents, failed }, setRead] = useState<Schedule>({ entries: null, failed: false });
-  useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(query, {}, { apiVersion: "2026-06-01", perspective: "drafts", tag: "schedule" })
-      .subscribe({
-        next: (found: unknown) => setRead({ entries: documentsSchema.parse(found), failed: false }),
-        error: () => setRead((last) => ({ ...last, failed: true })),
-      });
-    return () => subscription.unsubscribe();
-  }, [documentStore]);
+  const { data: documents, failed } = useListenedQuery({ query, schema: documentsSchema, options });
   const releases = useMemo(
     () =>
       data.flatMap(({ _id, state, publishAt, metadata }): ScheduleEntry[] => {

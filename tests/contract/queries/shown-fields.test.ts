@@ -96,8 +96,8 @@ async function findShownFields(
 const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
 
 /**
- * The same for the other variants: a bundle instead of a course, another shop's book instead of ours, a picture that isn't decoration, a YouTube video instead of
- * a file, a class instead of a question to support, hand-picked questions.
+ * The same for the other variants: a bundle instead of a course, another shop's book instead of ours, a picture that isn't
+ * decoration, a YouTube video instead of a file, a class instead of a question to support, hand-picked questions.
  */
 function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
   return rewrite(document, (name, value) => {

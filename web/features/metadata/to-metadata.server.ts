@@ -1,4 +1,5 @@
 import "server-only";
+import { withSiteName } from "@shop/schemas/vocabulary/page-title.ts";
 import { stegaClean } from "@sanity/client/stega";
 import type { Metadata as NextMetadata } from "next";
 import type { Figure, Metadata, SiteSettings } from "#content/content-types.ts";
@@ -45,7 +46,7 @@ export function toMetadata(words: PageWords): NextMetadata {
   const shareImage = toShareImage([meta?.image]) ?? drawn ?? toShareImage([image, shop?.image]);
   return {
     metadataBase: new URL(readEnvironment().siteUrl),
-    title: ownTitle ? withName(ownTitle, name) : (shop?.title ?? name),
+    title: ownTitle ? withSiteName(ownTitle, name) : (shop?.title ?? name),
     ...(summary ? { description: summary } : {}),
     ...(keywords.length > 0 ? { keywords } : {}),
     ...(page.isIndexed === false ? { robots: { index: false } } : {}),
@@ -70,9 +71,6 @@ function toShareImage(figures: readonly (Figure | null | undefined)[]) {
   const url = figure ? toAbsoluteImageUrl(figure, shareImageSize) : null;
   return url === null ? null : { url, alt: figure?.alt ?? "" };
 }
-
-/** Skips the shop's name when the title already contains it. */
-const withName = (title: string, name: string) => (title.includes(name) ? title : `${title} · ${name}`);
 
 /** An entry without a value is an empty string (requirements §3.64). */
 const toEntries = (entries: Metadata["entries"] | undefined) =>

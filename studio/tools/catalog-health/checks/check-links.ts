@@ -1,5 +1,3 @@
-import { documentPath } from "@shop/schemas/paths.ts";
-import { toAddressable } from "../../../documents/to-addressable.ts";
 import { readContents } from "./contents.ts";
 import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument } from "./stored-document.ts";
@@ -15,18 +13,12 @@ export function toSitePaths(documents: readonly StoredDocument[]): SitePaths {
   const published = new Set<string>();
   const all = new Set<string>();
   for (const document of documents) {
-    const path = toPath(document);
+    const path = readContents(document).ownPath;
     if (path === null) continue;
     all.add(path);
     if (!isDraft(document)) published.add(path);
   }
   return { published, all };
-}
-
-function toPath(document: StoredDocument): string | null {
-  const { _type, from } = document;
-  if (_type === "redirect") return typeof from === "string" ? from : null;
-  return _type === "pageMetadata" ? null : documentPath(toAddressable(_type, document));
 }
 
 /** Links to pages that visitors can't open. */

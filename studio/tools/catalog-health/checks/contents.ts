@@ -1,3 +1,5 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toAddressable } from "../../../documents/to-addressable.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { walk } from "./walk.ts";
 
@@ -20,6 +22,8 @@ interface Reference {
 
 /** What the checks look for inside a document, by path. */
 export interface Contents {
+  /** Where the site answers for it: a page's path, or a redirect's old one. */
+  ownPath: string | null;
   /** Images without a description of their own that aren't marked as decorative. */
   undescribedPictures: readonly Picture[];
   /** Videos without captions that aren't marked as being without speech. */
@@ -55,7 +59,7 @@ function findContents(document: StoredDocument): Contents {
       if (to !== null) links.push({ to, path: path === "" ? field : `${path}.${field}` });
     }
   });
-  return { undescribedPictures, uncaptionedVideos, references, links };
+  return { ownPath: toOwnPath(document), undescribedPictures, uncaptionedVideos, references, links };
 }
 
 /** Fields with an address: links, announcements, and redirects. */
@@ -66,6 +70,12 @@ const toSitePath = (address: unknown) =>
   typeof address === "string" && /^\/(?!\/)/.test(address)
     ? address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "")
     : null;
+
+function toOwnPath(document: StoredDocument): string | null {
+  const { _type, from } = document;
+  if (_type === "redirect") return typeof from === "string" ? from : null;
+  return _type === "pageMetadata" ? null : documentPath(toAddressable(_type, document));
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
