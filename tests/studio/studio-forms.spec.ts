@@ -15,8 +15,8 @@ test("a course's search result follows what's written", async ({ editor, course 
   await editor.goTo(editor.addressOf({ ...course, field: "meta.title" }));
   await expect(preview).toContainText("Level 1A: online ASL course for beginners · Handshape");
 
-  await editor.field("meta.title").fill("ASL with a quokka");
-  await editor.field("meta.description").fill("Twelve signs.");
+  await editor.write("meta.title", "ASL with a quokka");
+  await editor.write("meta.description", "Twelve signs.");
 
   await expect(preview).toContainText("ASL with a quokka · Handshape");
   await expect(preview).toContainText("Twelve signs.");
