@@ -53,10 +53,11 @@ test("no acknowledged change or webhook is lost across eight kills", async () =>
   const acknowledged = await killUnderLoad(data, site, 8);
   const last = await data.start(["--webhook", site.url]);
   const { product: stored } = await (await last.admin("GET", product)).json();
-  await expect.poll(() => titlesOf(site), { timeout: 20_000 }).toEqual(expect.arrayContaining(acknowledged));
+  // The last one may have been stored before the kill without being acknowledged.
+  const expected = [...acknowledged, stored.title];
+  await expect.poll(() => titlesOf(site), { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(8);
-  expect(titlesOf(site)).toContain(stored.title);
 });
 
 test("a second storefront on the same data, or on a port that's in use, exits with an error message", async () => {
