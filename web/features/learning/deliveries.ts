@@ -115,7 +115,8 @@ export function createDeliveries({
   }
 
   async function deliver(id: string): Promise<void> {
-    const row = rows.claim({ id, claim: randomUUID(), now: now(), leaseEndsAt: now() + leaseMs });
+    const leaseEndsAt = now() + leaseMs;
+    const row = rows.claim({ id, claim: randomUUID(), now: now(), leaseEndsAt });
     if (!row) return;
     try {
       await attempt(row);
@@ -130,6 +131,8 @@ export function createDeliveries({
           ? `Delivery ${id} failed for good: ${reason}. Attempt ${attempts}. \`npm run deliveries\` can repeat it.`
           : `Delivery ${id} failed: ${reason}. Attempt ${attempts}; the next is in ${Math.round((dueAt - now()) / 1000)} s.`,
       );
+    } finally {
+      rows.endLease(id, leaseEndsAt, now());
     }
   }
 

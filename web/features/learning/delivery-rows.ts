@@ -118,7 +118,7 @@ export function createDeliveryRows(database: DatabaseSync) {
       previous_email = iif(? is null, null, previous_email)
     where id = ? and claim = ? and state = 'sending'
   `);
-  // A request that's under way may still open the courses, so what follows waits for the end of its lease.
+  // A request that's under way may still open the courses, so what follows waits for its end, or the end of its lease.
   const requeue = "state = 'queued', claim = null, attempts = 0, due_at = iif(state = 'sending', due_at, ?)";
   const moveOne = database.prepare(`
     update delivery set previous_email = iif(courses is null, null, email), first = ?, last = ?, email = ?,
@@ -128,6 +128,9 @@ export function createDeliveryRows(database: DatabaseSync) {
   const refundOne = database.prepare(
     `update delivery set refunded_at = ?, ${requeue} where id = ? and refunded_at is null`,
   );
+  const endLease = database.prepare(`
+    update delivery set due_at = ? where id = ? and state = 'queued' and claim is null and due_at = ?
+  `);
   const forget = database.prepare(`
     update delivery set first = '', last = '', email = '', student_id = null, learning_url = null, due_at = null, claim = null,
       last_error = iif(due_at is null, last_error, 'erased'), state = iif(due_at is null, state, 'failed')
@@ -198,6 +201,10 @@ export function createDeliveryRows(database: DatabaseSync) {
     settleFailed: (given: { id: string; claim: string; reason: string; dueAt: number | null }): void => {
       const { id, claim, reason, dueAt } = given;
       settle.run(dueAt === null ? "failed" : "queued", dueAt, reason, null, null, reason, id, claim);
+    },
+    /** After a claim's request has ended: what a correction or a refund during it left waiting for the lease's end is due now. */
+    endLease: (id: string, leaseEndsAt: number, now: number): void => {
+      endLease.run(now, id, leaseEndsAt);
     },
     /** False, without a change, if it was moved or refunded before. */
     move: (id: string, { first, last, email }: Omit<Learner, "studentId">, now: number): boolean =>
