@@ -18,7 +18,13 @@ const sharedProcess = { isolate: false, setupFiles: ["tests/support/undo-stubs.t
 
 // Vitest leaves one core free by default, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-const onOneBackend = { maxWorkers, testTimeout: 20_000, hookTimeout: 30_000 };
+const onOneBackend = {
+  maxWorkers,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  // A second, the default, is too short for a busy machine.
+  expect: { poll: { timeout: 10_000 } },
+};
 const oneAfterTheOther = { fileParallelism: false, hookTimeout: 120_000 };
 
 const projects: TestProjectInlineConfiguration[] = [
@@ -58,6 +64,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["tests/resilience/**/*.test.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       // They mostly wait for other processes.
       maxWorkers: 2,
     },

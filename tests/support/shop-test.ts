@@ -17,6 +17,8 @@ interface Fixtures {
   /** A test's own published course, deleted when the test ends. */
   course: OwnCourse;
   watch: PageWatch;
+  /** Prints what the servers said last when a test fails, because they're quiet otherwise. */
+  serverLines: void;
 }
 
 interface WorkerFixtures {
@@ -34,6 +36,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await stack.stop();
     },
     { scope: "worker", auto: true, timeout: 60_000 },
+  ],
+  serverLines: [
+    async ({ stack }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      for (const [name, service] of Object.entries(stack.services))
+        for (const line of service?.lines().slice(-20) ?? []) console.log(`${name} | ${line}`);
+    },
+    { auto: true },
   ],
   watch: [
     async ({ context }, use) => {
