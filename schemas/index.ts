@@ -10,6 +10,7 @@ import { instructor } from "./documents/instructor.ts";
 import { legalPage } from "./documents/legal-page.ts";
 import { pageMetadata } from "./documents/page-metadata.ts";
 import { page } from "./documents/page.ts";
+import { previewComment } from "./documents/preview-comment.ts";
 import { previewLink } from "./documents/preview-link.ts";
 import { promotion } from "./documents/promotion.ts";
 import { quiz } from "./documents/quiz.ts";
@@ -68,7 +69,7 @@ export const documentTypes = [
 ];
 
 /** Documents that only the Studio and the site create, left out of lists and menus. */
-const privateTypes = [previewLink];
+const privateTypes = [previewLink, previewComment];
 
 export const schemaTypes = [
   ...documentTypes,

@@ -12,6 +12,7 @@ import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { SharedFieldInput } from "./inputs/shared-field-input.tsx";
 import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
+import { previewComments } from "./preview-comments/preview-comments-plugin.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
 import { redirects } from "./redirects/redirects-plugin.ts";
 import { searchPreview } from "./search-preview/search-preview-plugin.ts";
@@ -67,6 +68,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       media(),
       schedule(),
       previewLinks(),
+      previewComments(),
       redirects(),
       visionTool({ title: "Query" }),
     ],

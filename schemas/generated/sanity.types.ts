@@ -522,6 +522,22 @@ export type Hero = {
   >;
 };
 
+export type PreviewComment = {
+  _id: string;
+  _type: "previewComment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  text?: string;
+  path?: string;
+  quote?: string;
+  link?: string;
+  createdAt?: string;
+  resolvedAt?: string;
+  resolvedBy?: string;
+};
+
 export type PreviewLink = {
   _id: string;
   _type: "previewLink";
@@ -1399,6 +1415,7 @@ export type AllSanitySchemaTypes =
   | PictureAndText
   | Prose
   | Hero
+  | PreviewComment
   | PreviewLink
   | ClassroomPricing
   | FeatureList

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCurrentUser } from "sanity";
 import { ComingUp } from "./coming-up.tsx";
 import { NewDocuments } from "./new-documents.tsx";
+import { ReviewersComments } from "./reviewers-comments.tsx";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
 /** Where an editor starts: what's unfinished, what happens next, and new documents. */
@@ -18,7 +19,10 @@ export function HomePage() {
             {user?.name ? `Welcome, ${user.name.split(" ")[0]}` : "Welcome"}
           </Heading>
           <Grid gap={4} gridTemplateColumns={[1, 1, 2]}>
-            <UnpublishedChanges />
+            <Stack gap={4}>
+              <UnpublishedChanges />
+              <ReviewersComments />
+            </Stack>
             <Stack gap={4}>
               <ComingUp now={now} />
               {mayCreate && <NewDocuments />}

@@ -64,14 +64,6 @@ const classroomPricing = {
   courses: [{ _type: "reference", _ref: "course-1a", _key: "1a" }],
   discounts: [seatDiscount(5, 10), seatDiscount(20, 15)],
 };
-const previewLink = {
-  _id: "previewLink.a",
-  _type: "previewLink",
-  tokenHash: "a".repeat(64),
-  what: "drafts",
-  path: "/courses",
-  expiresAt: "2026-06-01T00:00:00Z",
-};
 
 beforeAll(async () => {
   lake = await startContentLake();
@@ -103,7 +95,6 @@ test.each([
   settings,
   featureList,
   classroomPricing,
-  previewLink,
 ])("accepts %o", async (document) => {
   expect(await findIn(document)).toEqual([]);
 });
@@ -233,14 +224,6 @@ test.each([
     { features: [flag("mobile-app", "a"), flag("mobile-app", "b")] },
     "error at features: “Mobile app badges in the footer” is listed twice. Keep one.",
   ],
-  [
-    previewLink,
-    { tokenHash: "secret" },
-    "error at tokenHash: Create preview links with “Share a preview link”.",
-  ],
-  [previewLink, { what: undefined }, "error at what: Choose what the link shows."],
-  [previewLink, { path: undefined }, "error at path: Enter the page to open."],
-  [previewLink, { expiresAt: undefined }, "error at expiresAt: Choose when the link expires."],
 ])("%o with %o has a finding, %s", async (document, change, finding) => {
   expect(await findIn({ ...document, ...change })).toContain(finding);
 });

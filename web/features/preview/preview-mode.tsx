@@ -6,7 +6,13 @@ import { PreviewToolbar } from "./preview-toolbar.tsx";
 
 /** Everything a preview adds: the toolbar and, for editors, click-to-edit overlays. */
 export function PreviewMode({ preview }: { preview: Preview }) {
-  const toolbar = <PreviewToolbar {...describePreview(preview)} isOpen={preview.kind === "ended"} />;
+  const toolbar = (
+    <PreviewToolbar
+      {...describePreview(preview)}
+      isOpen={preview.kind === "ended"}
+      takesComments={preview.kind === "link"}
+    />
+  );
   if (preview.kind !== "editor") return toolbar;
   return (
     <>

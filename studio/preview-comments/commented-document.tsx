@@ -1,0 +1,81 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import { Stack } from "@sanity/ui";
+import { createContext, useContext } from "react";
+import {
+  type FieldProps,
+  type InputProps,
+  isObjectInputProps,
+  type ObjectInputProps,
+  type Path,
+  pathToString,
+  useFormCallbacks,
+} from "sanity";
+import { toAddressable } from "../documents/to-addressable.ts";
+import { CommentCard } from "./comment-card.tsx";
+import { findQuote, toVisiblePath } from "./find-quote.ts";
+import { type OpenComment, useOpenComments } from "./use-open-comments.ts";
+
+interface PlacedComment {
+  comment: OpenComment;
+  /** The field with the words it's about. Null if it's about the whole page, or if they aren't in the document. */
+  path: Path | null;
+}
+
+const CommentsContext = createContext<readonly PlacedComment[]>([]);
+
+/** Shows what reviewers wrote about a document's page above its form. */
+export function CommentedDocument(props: InputProps) {
+  const isDocument = props.path.length === 0 && isObjectInputProps(props);
+  const path = isDocument ? documentPath(toAddressable(props.schemaType.name, props.value)) : null;
+  return isDocument && path !== null ? (
+    <WithComments {...props} pagePath={path} />
+  ) : (
+    props.renderDefault(props)
+  );
+}
+
+function WithComments({ pagePath, ...props }: ObjectInputProps & { pagePath: string }) {
+  const { data } = useOpenComments();
+  const { onPathFocus, onPathOpen } = useFormCallbacks();
+  const comments = (data ?? [])
+    .filter(({ path }) => path === pagePath)
+    .map((comment) => ({ comment, path: findQuote(props.value, comment.quote ?? "") }));
+  const show = (path: Path) => {
+    onPathOpen(path);
+    onPathFocus(path);
+  };
+  return (
+    <CommentsContext value={comments}>
+      <Stack gap={4}>
+        {comments.length > 0 && (
+          <Stack aria-label="Comments from reviewers" as="section" gap={2}>
+            {comments.map(({ comment, path }) => (
+              <CommentCard key={comment._id} comment={comment} onShow={path ? () => show(path) : undefined} />
+            ))}
+          </Stack>
+        )}
+        {props.renderDefault(props)}
+      </Stack>
+    </CommentsContext>
+  );
+}
+
+/** Marks a field that a comment is about. */
+export function CommentedField(props: FieldProps) {
+  const here = pathToString(props.path);
+  const comments = useContext(CommentsContext).filter(
+    ({ path }) => path && (pathToString(path) === here || pathToString(toVisiblePath(path)) === here),
+  );
+  if (comments.length === 0) return props.renderDefault(props);
+  return props.renderDefault({
+    ...props,
+    children: (
+      <Stack gap={3}>
+        {props.children}
+        {comments.map(({ comment }) => (
+          <CommentCard key={comment._id} comment={comment} />
+        ))}
+      </Stack>
+    ),
+  });
+}

@@ -1,0 +1,50 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { useWorkspace } from "sanity";
+import { useRouter } from "sanity/router";
+import { type OpenComment, useOpenComments } from "../../preview-comments/use-open-comments.ts";
+import { HomeList } from "./home-list.tsx";
+
+/** What reviewers wrote, with links to the pages. */
+export function ReviewersComments() {
+  const { data, failed } = useOpenComments();
+  return (
+    <HomeList
+      title="Comments from reviewers"
+      items={data}
+      failed={failed}
+      empty="No open comments."
+      toKey={({ _id }) => _id}
+    >
+      {(comment) => <CommentLink comment={comment} />}
+    </HomeList>
+  );
+}
+
+/** Opens the page in the preview, where its document is next to it. */
+function CommentLink({ comment: { name, text, path } }: { comment: OpenComment }) {
+  const { navigateUrl } = useRouter();
+  const { basePath } = useWorkspace();
+  const href = `${basePath}/presentation?preview=${encodeURIComponent(path)}`;
+  return (
+    <Card
+      as="a"
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigateUrl({ path: href });
+      }}
+      padding={2}
+      radius={2}
+    >
+      <Stack gap={2}>
+        <Text size={1} textOverflow="ellipsis" weight="medium">
+          {name}: {text}
+        </Text>
+        <Text muted size={1} textOverflow="ellipsis">
+          {path}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { sendForm } from "#lib/send-form.ts";
+import { useServerForm } from "#lib/use-server-form.client.ts";
+import { Button } from "#ui/button.tsx";
+import { toCommentRules } from "./comment-rules.ts";
+import { commentSent, failureMessage } from "./comment-texts.ts";
+import { usePlaces } from "./use-places.client.ts";
+import styles from "./comment-form.module.css";
+
+interface CommentScriptProps {
+  /** Contains the server-rendered form. */
+  box: RefObject<HTMLElement | null>;
+}
+
+/** Validates and sends the form, and thanks for the comment. */
+export function CommentScript({ box }: CommentScriptProps) {
+  const [isSent, setIsSent] = useState(false);
+  usePlaces(box);
+  const { reset } = useServerForm({
+    box,
+    isShown: !isSent,
+    rulesOf: toCommentRules,
+    onValid: async (fields, form) => {
+      const answer = await sendForm(form.action, fields, failureMessage);
+      if (!answer.ok) return answer.errors;
+      const name = form.elements.namedItem("name");
+      // The next comment is from the same person.
+      if (name instanceof HTMLInputElement) name.defaultValue = name.value;
+      setIsSent(true);
+      return [];
+    },
+  });
+  if (!isSent) return null;
+  const restart = () => {
+    reset();
+    setIsSent(false);
+  };
+  return <CommentSent onRestart={restart} />;
+}
+
+function CommentSent({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        {commentSent.title}
+      </h2>
+      <p>{commentSent.text}</p>
+      <div>
+        <Button tone="quiet" onClick={onRestart}>
+          Write another
+        </Button>
+      </div>
+    </div>
+  );
+}
