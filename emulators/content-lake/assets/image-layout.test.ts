@@ -82,10 +82,60 @@ test.each([
       extend: { left: 100, top: 50, right: 100, bottom: 50, background: "#ffffff" },
     },
   ],
+  [
+    "w=400&fit=crop&max-h=100",
+    {
+      region: { left: 0, top: 50, width: 400, height: 100 },
+      resize: { width: 400, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=100&fit=crop&min-h=100",
+    {
+      region: { left: 100, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "h=100&fit=crop&max-w=100&crop=left",
+    {
+      region: { left: 0, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=400&h=400&fit=crop&max-w=200&max-h=200&dpr=2",
+    {
+      region: { left: 100, top: 0, width: 200, height: 200 },
+      resize: { width: 400, height: 400, fit: "fill" },
+    },
+  ],
+  ["fit=crop&max-w=800", { region: whole, resize: { width: 400, height: 200, fit: "fill" } }],
+  ["w=100&max-h=10", { region: whole, resize: { width: 100, withoutEnlargement: false } }],
+  ["pad=10", { region: whole, extend: { left: 10, top: 10, right: 10, bottom: 10, background: "#ffffff" } }],
+  [
+    "w=100&h=100&fit=scale&pad=10&dpr=2",
+    {
+      region: whole,
+      resize: { width: 160, height: 160, fit: "fill" },
+      extend: { left: 20, top: 20, right: 20, bottom: 20, background: "#ffffff" },
+    },
+  ],
+  [
+    "w=620&h=320&fit=fillmax&pad=10",
+    {
+      region: whole,
+      resize: { width: 400, height: 200, fit: "fill" },
+      extend: { left: 110, top: 60, right: 110, bottom: 60, background: "#ffffff" },
+    },
+  ],
 ])("%s of an image of 400 × 200", (params, layout) => {
   expect(toLayout(params)).toEqual(layout);
 });
 
-test.each([["rect=400,0,10,10"], ["rect=0,0,0,10"], ["w=5000&dpr=2"]])("%s can't be applied", (params) => {
-  expect(() => toLayout(params)).toThrow("The image parameter");
-});
+test.each([["rect=400,0,10,10"], ["rect=0,0,0,10"], ["w=5000&dpr=2"], ["w=20&pad=10"]])(
+  "%s can't be applied",
+  (params) => {
+    expect(() => toLayout(params)).toThrow("The image parameter");
+  },
+);

@@ -21,12 +21,29 @@ interface LayoutOptions {
   background: string;
 }
 
-/** Where the image goes in the requested size. Throws a 400 if that's impossible. */
-export function toImageLayout({ transform, image, background }: LayoutOptions): ImageLayout {
+/**
+ * Where the image goes in the requested size. Throws a 400 if that's impossible. `pad` goes around the image, and is part of a size that's
+ * asked for.
+ */
+export function toImageLayout(options: LayoutOptions): ImageLayout {
+  const { transform, background } = options;
+  const pad = Math.round(transform.pad * transform.dpr);
+  const layout = toUnpaddedLayout(options, 2 * pad);
+  if (pad === 0) return layout;
+  const { left = 0, top = 0, right = 0, bottom = 0 } = layout.extend ?? {};
+  return {
+    ...layout,
+    extend: { left: left + pad, top: top + pad, right: right + pad, bottom: bottom + pad, background },
+  };
+}
+
+function toUnpaddedLayout({ transform, image, background }: LayoutOptions, padding: number): ImageLayout {
   const { fit } = transform;
   const region = toRegion(transform, image);
-  const width = toPixels("w", transform);
-  const height = toPixels("h", transform);
+  const { width, height } = toLimited(region, transform, {
+    width: toPixels("w", transform, padding),
+    height: toPixels("h", transform, padding),
+  });
   if (!width || !height) {
     if (!width && !height) return { region };
     const withoutEnlargement = fit === "max" || fit === "fillmax" || fit === "min";
@@ -70,13 +87,40 @@ function toRegion({ rect }: ImageTransform, { width, height }: Size): Region {
   );
 }
 
-function toPixels(side: "w" | "h", transform: ImageTransform): number | undefined {
+type Side = "w" | "h";
+type Limit = `${"max" | "min"}-${Side}`;
+
+function toPixels(side: Side | Limit, transform: ImageTransform, padding = 0): number | undefined {
   const length = transform[side];
   if (length === undefined) return undefined;
   const pixels = Math.round(length * transform.dpr);
-  if (pixels <= maxOutputPixels) return pixels;
-  const why = `with "${side}" it makes ${pixels} pixels, and the maximum is ${maxOutputPixels}`;
-  throw new LakeError(400, `The image parameter "dpr" is not valid: ${why}`);
+  if (pixels > maxOutputPixels) {
+    const why = `with "${side}" it makes ${pixels} pixels, and the maximum is ${maxOutputPixels}`;
+    throw new LakeError(400, `The image parameter "dpr" is not valid: ${why}`);
+  }
+  if (pixels > padding) return pixels - padding;
+  throw new LakeError(400, `The image parameter "pad" is not valid: it leaves nothing of "${side}"`);
+}
+
+/** With `fit=crop`, the limits bound each side; one that isn't given follows the image's shape. */
+function toLimited(
+  region: Region,
+  transform: ImageTransform,
+  { width, height }: { width: number | undefined; height: number | undefined },
+): { width: number | undefined; height: number | undefined } {
+  const hasLimits = (["max-w", "max-h", "min-w", "min-h"] as const).some((name) => transform[name]);
+  if (transform.fit !== "crop" || !hasLimits) return { width, height };
+  const shape = region.width / region.height;
+  const natural = {
+    w: width ?? (height ? height * shape : region.width),
+    h: height ?? (width ? width / shape : region.height),
+  };
+  const toSide = (side: Side) => {
+    const most = toPixels(`max-${side}`, transform) ?? maxOutputPixels;
+    const least = toPixels(`min-${side}`, transform) ?? 1;
+    return Math.max(Math.min(Math.round(natural[side]), most), least);
+  };
+  return { width: toSide("w"), height: toSide("h") };
 }
 
 const maxOutputPixels = 8192;

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"]])("%j requests the original image", (params) => {
-  expect(parseImageTransform(new URLSearchParams(params))).toBeNull();
-});
+test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"], ["v=2"]])(
+  "%j requests the original image",
+  (params) => {
+    expect(parseImageTransform(new URLSearchParams(params))).toBeNull();
+  },
+);
 
 test("parameters are parsed as numbers, with defaults for the rest", () => {
   expect(parseImageTransform(new URLSearchParams("w=320&dpr=2&rect=0,10.4,99.6,50&fp-x=0.25"))).toEqual({
@@ -15,8 +18,15 @@ test("parameters are parsed as numbers, with defaults for the rest", () => {
     "fp-y": 0.5,
     fit: "clip",
     crop: "center",
+    pad: 0,
     q: 75,
   });
+});
+
+test("parameters that Sanity doesn't have are ignored", () => {
+  const parse = (params: string) => parseImageTransform(new URLSearchParams(params));
+
+  expect(parse("w=320&width=100&quality=high")).toEqual(parse("w=320"));
 });
 
 test.each([
@@ -47,10 +57,9 @@ test.each([
   ["w=Infinity", "w"],
   ["dpr=9", "dpr"],
   ["q=-1", "q"],
-  ["pad=10", "pad"],
-  ["max-w=100", "max-w"],
+  ["pad=-1", "pad"],
+  ["max-w=0", "max-w"],
   ["fm=json", "fm"],
-  ["width=100", "width"],
 ])("%s is rejected with the name %s", (params, name) => {
   const parse = () => parseImageTransform(new URLSearchParams(params));
 

@@ -5,12 +5,18 @@ const side = z.coerce.number().int().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);
 
 /**
- * An image URL's parameters, as Sanity documents them (sanity.io/docs/image-urls). Rejects by name `max-h`, `max-w`, `min-h`,
- * `min-w` and `pad`, which aren't documented well enough, and `fm=json`.
+ * An image URL's parameters, as Sanity documents them (sanity.io/docs/image-urls). Others are ignored, as they are by the hosted service.
+ * `fm=json` is rejected by name.
  */
-const schema = z.strictObject({
+const schema = z.object({
   w: side.optional(),
   h: side.optional(),
+  /** Limits of the size. They only count with `fit=crop`. */
+  "max-w": side.optional(),
+  "max-h": side.optional(),
+  "min-w": side.optional(),
+  "min-h": side.optional(),
+  pad: z.coerce.number().int().min(0).max(4096).default(0),
   fit: z.enum(["clip", "crop", "fill", "fillmax", "max", "scale", "min"]).default("clip"),
   crop: z
     .enum(["top", "bottom", "left", "right", "center", "focalpoint", "entropy"])
@@ -51,10 +57,11 @@ export function parseImageTransform(params: URLSearchParams): ImageTransform | n
   const { data, error } = schema.safeParse(Object.fromEntries(params));
   if (error) throw new LakeError(400, toMessage(error.issues[0]));
   if (data.dlRaw === "true") return null;
-  return [...params.keys()].some((name) => name !== "dl" && name !== "dlRaw") ? data : null;
+  return [...params.keys()].some((name) => changing.has(name)) ? data : null;
 }
 
-function toMessage(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === "unrecognized_keys") return `The image parameter "${issue.keys[0]}" is not supported`;
-  return `The image parameter "${String(issue?.path[0])}" is not valid: ${issue?.message}`;
-}
+/** All but those that ask for the original under another name. */
+const changing = new Set(Object.keys(schema.shape).filter((name) => name !== "dl" && name !== "dlRaw"));
+
+const toMessage = (issue: z.core.$ZodIssue | undefined): string =>
+  `The image parameter "${String(issue?.path[0])}" is not valid: ${issue?.message}`;

@@ -60,6 +60,34 @@ test("an image is resized by URL parameters", async () => {
   });
 });
 
+test("a padded image has the size that was asked for, with the background around it", async () => {
+  await using lake = await startContentLake();
+  const { url } = await lake.client().assets.upload("image", await paint());
+
+  const response = await fetch(`${url}?w=100&h=60&fit=crop&pad=5&bg=f4a91f`);
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * info.channels)].slice(0, 3);
+
+  expect([info.width, info.height]).toEqual([100, 60]);
+  expect([colorAt(4, 30), colorAt(5, 30), colorAt(50, 55)]).toEqual([
+    [0xf4, 0xa9, 0x1f],
+    [0x0e, 0x5f, 0x59],
+    [0xf4, 0xa9, 0x1f],
+  ]);
+});
+
+test("an image's cropped height is limited", async () => {
+  await using lake = await startContentLake();
+  const { url } = await lake.client().assets.upload("image", await paint());
+
+  const response = await fetch(`${url}?w=200&fit=crop&max-h=50`);
+
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 200, height: 50 });
+});
+
 test("returns 400 and names an invalid parameter", async () => {
   await using lake = await startContentLake();
   const { url } = await lake.client().assets.upload("image", await paint());

@@ -102,7 +102,7 @@ test.each([
   ["q=-5", 400],
   ["fm=exe", 400],
   ["w=5000&h=5000&fit=fill&bg=zzz", 400],
-  ["w[]=1&__proto__=2&constructor=3", 400],
+  ["w[]=1&__proto__=2&constructor=3", 200],
   ["dl=../../../etc/passwd%0d%0aSet-Cookie:a=b", 200],
 ])("an image with ?%s gets a prompt response", async (query, status) => {
   const answer = await target.ask("anonymous", { target: `${target.assets[0]}?${query}` });
