@@ -5,6 +5,7 @@ import { moveAssets } from "#content-lake/assets/move-assets.ts";
 import { createCommitter } from "#content-lake/store/commit.ts";
 import { createCors } from "#content-lake/api/cors.ts";
 import { createCorsOrigins } from "#content-lake/api/cors-origins.ts";
+import { createDatasetCopies } from "#content-lake/store/dataset-copies.ts";
 import { openDatabase } from "#content-lake/store/database.ts";
 import { requireRequestedDataset } from "#content-lake/api/dataset-name.ts";
 import { createDiskSync } from "#content-lake/store/disk-sync.ts";
@@ -91,6 +92,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     access,
     assets: createAssetStore({ directory: assetsDirectory, publicUrl, now }),
     commit,
+    copies: createDatasetCopies({ database, directory: assetsDirectory, now, newId }),
     cors: createCors({ allowed: [publicUrl, ...options.allowedOrigins], added: corsOrigins.all }),
     corsOrigins,
     history,

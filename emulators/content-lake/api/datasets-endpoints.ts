@@ -64,3 +64,44 @@ async function requireKnownSettings(request: Request): Promise<void> {
   }
   if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator doesn't create embeddings");
 }
+
+const copySchema = z.object({
+  targetDataset: z.string("Name the new dataset as targetDataset"),
+  skipHistory: z.boolean().default(false),
+  skipContentReleases: z.boolean().default(false),
+});
+
+/** `PUT /datasets/:dataset/copy`. The hosted API answers when the job has started; here it's done by then. */
+export async function answerCopyDataset({ request, param, services }: LakeCall): Promise<Response> {
+  const user = requireAdministrator(services.user);
+  const { targetDataset: target, ...skips } = await readJson(request, copySchema);
+  const source = param("dataset");
+  requireDataset(source, services.store);
+  requireDatasetName(target);
+  if (services.store.hasDataset(target)) throw new LakeError(409, `Dataset "${target}" already exists`);
+  const jobId = services.copies.copy({ source, target, author: user.id, ...skips });
+  return Response.json({ jobId, datasetName: target, aclMode: "public", message: "The dataset was copied" });
+}
+
+const pageSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).default(10),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** `GET /projects/:project/datasets/copy`, newest first. */
+export function answerCopies({ request, services }: LakeCall): Response {
+  requireAdministrator(services.user);
+  const { data, error } = pageSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (error) throw new LakeError(400, z.prettifyError(error));
+  return Response.json(services.copies.list(data));
+}
+
+/** `GET /jobs/:id/listen`, as an event stream. The command that follows a job sends no token. */
+export function answerCopyEvents({ param, services }: LakeCall): Response {
+  const job = services.copies.find(param("id"));
+  if (!job) throw new LakeError(404, `There's no job "${param("id")}"`);
+  const event = JSON.stringify({ state: job.state, progress: 100 });
+  return new Response(`event: job\ndata: ${event}\n\n`, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" },
+  });
+}

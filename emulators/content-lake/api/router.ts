@@ -1,4 +1,7 @@
 import {
+  answerCopies,
+  answerCopyDataset,
+  answerCopyEvents,
   answerCreateDataset,
   answerDatasetList,
   answerDeleteDataset,
@@ -40,6 +43,24 @@ const datasetRoutes: readonly Route<Services>[] = [
     path: "/datasets/:dataset",
     does: "Deletes a dataset with its history and its assets.",
     answer: answerDeleteDataset,
+  },
+  {
+    method: "PUT",
+    path: "/datasets/:dataset/copy",
+    does: "Copies a dataset with its assets to a new one.",
+    answer: answerCopyDataset,
+  },
+  {
+    method: "GET",
+    path: "/projects/:project/datasets/copy",
+    does: "Lists the datasets that were copied.",
+    answer: answerCopies,
+  },
+  {
+    method: "GET",
+    path: "/jobs/:id/listen",
+    does: "Streams the progress of copying a dataset.",
+    answer: answerCopyEvents,
   },
   {
     method: "GET",

@@ -9,6 +9,7 @@ import type { LiveEvents } from "#content-lake/live/live-events.ts";
 import type { Preferences } from "#content-lake/access/preferences.ts";
 import type { Call } from "#http/router.ts";
 import type { SignIn } from "#content-lake/access/sign-in/sign-in.ts";
+import type { DatasetCopies } from "#content-lake/store/dataset-copies.ts";
 import type { Store } from "#content-lake/store/document-store.ts";
 import type { Webhooks } from "#content-lake/webhooks/webhooks.ts";
 
@@ -21,6 +22,7 @@ export interface Services {
   assets: AssetStore;
   commit: Committer;
   cors: Cors;
+  copies: DatasetCopies;
   corsOrigins: CorsOrigins;
   history: History;
   listeners: Listeners;

@@ -172,4 +172,14 @@ const migrations = [
     settings TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE dataset_copies (
+    id TEXT PRIMARY KEY,
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    with_history INTEGER NOT NULL,
+    started_at TEXT NOT NULL,
+    ended_at TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
@@ -55,6 +56,17 @@ test("datasets are created, listed and deleted", async () => {
   expect(await lake.client().datasets.list()).toMatchObject([{ name: "production" }]);
 });
 
+test("a dataset is copied, and the copies are listed", async () => {
+  const copied = await cli.run("dataset copy production twin");
+  const listed = stripVTControlCharacters(await cli.run("dataset copy --list"));
+  const [title] = await lake.client({ dataset: "twin" }).fetch("*[_id == 'course-1a'].title");
+  await cli.run("dataset delete twin --force");
+
+  expect(stripVTControlCharacters(copied)).toMatch(/Job \S+ completed/);
+  expect(listed).toMatch(/production\W+twin\W+completed/);
+  expect(title).toBe("Level 1A");
+});
+
 test("origins are added, listed and deleted", async () => {
   const askFrom = async (origin: string) =>
     (await fetch(`${lake.url}/v1/ping`, { headers: { origin } })).headers.get("access-control-allow-origin");
@@ -70,7 +82,6 @@ test("origins are added, listed and deleted", async () => {
 test.each([
   ["cors add https://*.example --yes --no-credentials --project-id abc12345", /doesn't emulate origins with/],
   ["dataset visibility set production private", /"private" is not emulated/],
-  ["dataset copy production twin", /doesn't serve PUT .*\/copy/],
 ])("%s is rejected by name", async (command, reason) => {
   const { code, messages } = await cli.end(command);
 
