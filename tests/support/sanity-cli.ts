@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "../../scripts/command/spawn-node.ts";
 import { tools } from "../../scripts/command/tools.ts";
 import { startHostedBackends } from "./hosted-backends.ts";
@@ -71,7 +72,8 @@ export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOpt
     run: async (command) => {
       const { code, output, messages } = await end(command);
       if (code !== 0) throw new Error(`sanity ${command} exited with code ${code}:\n${output}${messages}`);
-      return output;
+      // Its tables are colored whatever the environment says.
+      return stripVTControlCharacters(output);
     },
     [Symbol.asyncDispose]: async () => {
       await hosted[Symbol.asyncDispose]();

@@ -19,6 +19,17 @@ test.each([
   expect(grants).toEqual([{ filter: '_id in path("**")', permissions }]);
 });
 
+test("only an administrator sees who has tokens, and only a member sees the project", async () => {
+  await using lake = await startContentLake();
+  const list = (url: string, token: string) => lake.client({ token }).request({ url });
+
+  await expect(list("/access/project/anything/robots", "sk-editor")).rejects.toMatchObject({
+    statusCode: 403,
+  });
+  expect(await list("/projects", "sk-viewer")).toMatchObject([{ displayName: "Handshape" }]);
+  expect((await fetch(`${lake.url}/v2025-09-22/projects`)).status).toBe(401);
+});
+
 test("the plan says how long history is kept", async () => {
   await using lake = await startContentLake();
 

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
@@ -58,13 +57,31 @@ test("datasets are created, listed and deleted", async () => {
 
 test("a dataset is copied, and the copies are listed", async () => {
   const copied = await cli.run("dataset copy production twin");
-  const listed = stripVTControlCharacters(await cli.run("dataset copy --list"));
+  const listed = await cli.run("dataset copy --list");
   const [title] = await lake.client({ dataset: "twin" }).fetch("*[_id == 'course-1a'].title");
   await cli.run("dataset delete twin --force");
 
-  expect(stripVTControlCharacters(copied)).toMatch(/Job \S+ completed/);
+  expect(copied).toMatch(/Job \S+ completed/);
   expect(listed).toMatch(/production\W+twin\W+completed/);
   expect(title).toBe("Level 1A");
+});
+
+test("the project, its members, and its tokens are listed", async () => {
+  const [projects, users, tokens] = await Promise.all([
+    cli.run("projects list"),
+    cli.run("users list"),
+    cli.run("tokens list --json"),
+  ]);
+
+  expect(projects).toContain("Handshape");
+  expect(users).toMatch(/Eden Editor\W+editor/);
+  expect(JSON.parse(tokens)).toContainEqual(
+    expect.objectContaining({
+      label: "Token of the editor",
+      memberships: [{ resourceType: "project", resourceId: "abc12345", roleNames: ["editor"] }],
+    }),
+  );
+  expect(tokens).not.toContain(lakeCredentials.contentLake.editor);
 });
 
 test("origins are added, listed and deleted", async () => {
