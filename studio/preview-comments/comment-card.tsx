@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { RelativeTime, useClient, useCurrentUser, useDocumentValuePermissions } from "sanity";
+import { RelativeTime, useClient, useCurrentUser } from "sanity";
+import { useMayWrite } from "../documents/use-may-write.ts";
 import type { OpenComment } from "./use-open-comments.ts";
 
 interface CommentCardProps {
@@ -14,8 +15,7 @@ export function CommentCard({ comment: { _id, name, text, quote, createdAt }, on
   const client = useClient({ apiVersion: "2026-06-01" });
   const user = useCurrentUser();
   const [hasFailed, setHasFailed] = useState(false);
-  const document = { _id, _type: "previewComment" };
-  const [permission] = useDocumentValuePermissions({ document, permission: "update" });
+  const mayResolve = useMayWrite("previewComment");
 
   const resolve = async () => {
     const resolved = {
@@ -46,7 +46,7 @@ export function CommentCard({ comment: { _id, name, text, quote, createdAt }, on
         </Text>
         <Flex gap={2}>
           {onShow && <Button fontSize={1} mode="ghost" onClick={onShow} padding={2} text="Show the field" />}
-          {permission?.granted && (
+          {mayResolve && (
             <Button
               aria-label={`Resolve the comment from ${name}`}
               fontSize={1}

@@ -1,10 +1,10 @@
 import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient, useCurrentUser } from "sanity";
+import { useMayWrite } from "../documents/use-may-write.ts";
 import { useSiteAddress } from "../storefront/site-address.tsx";
 import { createLink, type LinkChoice, lifetimes, linkChoiceSchema } from "./preview-link.ts";
 import { ShownOnce } from "./shown-once.tsx";
-import { useMayShare } from "./use-may-share.ts";
 
 interface ShareLinkFormProps {
   /** The default page to open. */
@@ -23,7 +23,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const mayShare = useMayShare();
+  const mayShare = useMayWrite("previewLink");
   const change = (part: Partial<LinkChoice>) => setChoice((previous) => ({ ...previous, ...part }));
 
   async function share(event: FormEvent) {

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { type DocumentActionComponent, usePerspective } from "sanity";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { toAddressable } from "../documents/to-addressable.ts";
-import { useMayShare } from "./use-may-share.ts";
+import { useMayWrite } from "../documents/use-may-write.ts";
 
 /** Shares unpublished content with someone who has no account. */
 export const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { selectedReleaseId } = usePerspective();
   const path = documentPath(toAddressable(type, version ?? draft ?? published));
-  const mayShare = useMayShare();
+  const mayShare = useMayWrite("previewLink");
   const close = () => setIsOpen(false);
   return {
     label: "Share a preview link",

@@ -1,6 +1,7 @@
 import { Card, Container, Grid, Heading, Stack } from "@sanity/ui";
 import { useState } from "react";
 import { useCurrentUser } from "sanity";
+import { useMayWrite } from "../../documents/use-may-write.ts";
 import { ComingUp } from "./coming-up.tsx";
 import { NewDocuments } from "./new-documents.tsx";
 import { ReviewersComments } from "./reviewers-comments.tsx";
@@ -10,7 +11,7 @@ import { UnpublishedChanges } from "./unpublished-changes.tsx";
 export function HomePage() {
   const [now] = useState(() => new Date());
   const user = useCurrentUser();
-  const mayCreate = user?.roles.some(({ name }) => name !== "viewer");
+  const mayCreate = useMayWrite("blogPost");
   return (
     <Card data-testid="home" height="fill" overflow="auto">
       <Container paddingX={[3, 4]} paddingY={[4, 5]} width={3}>
