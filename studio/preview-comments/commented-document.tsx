@@ -23,18 +23,21 @@ interface PlacedComment {
 
 const CommentsContext = createContext<readonly PlacedComment[]>([]);
 
+/** Whether documents of a type have pages, with or without an address so far. */
+const hasPages = (type: string) =>
+  documentPath({ _type: type, slug: "any", path: "/any", level: "any", handle: "any" }) !== null;
+
 /** Shows what reviewers wrote about a document's page above its form. */
-export function CommentedDocument(props: InputProps) {
-  const isDocument = props.path.length === 0 && isObjectInputProps(props);
-  const path = isDocument ? documentPath(toAddressable(props.schemaType.name, props.value)) : null;
-  return isDocument && path !== null ? (
-    <WithComments {...props} pagePath={path} />
+export const CommentedDocument = (props: InputProps) =>
+  // It depends on the type only, because another component in its place would start the form anew while its address is typed.
+  props.path.length === 0 && isObjectInputProps(props) && hasPages(props.schemaType.name) ? (
+    <WithComments {...props} />
   ) : (
     props.renderDefault(props)
   );
-}
 
-function WithComments({ pagePath, ...props }: ObjectInputProps & { pagePath: string }) {
+function WithComments(props: ObjectInputProps) {
+  const pagePath = documentPath(toAddressable(props.schemaType.name, props.value));
   const { data } = useOpenComments();
   const { onPathFocus, onPathOpen } = useFormCallbacks();
   const comments = (data ?? [])

@@ -2,7 +2,11 @@ import { expect, test } from "../support/studio-test.ts";
 
 const ids = ["previewComment.test-words", "previewComment.test-page"] as const;
 
-test.afterEach(({ lake }) => lake.delete({ query: "*[_id in $ids]", params: { ids } }));
+const address = "/quokka";
+
+test.afterEach(({ lake }) =>
+  lake.delete({ query: "*[_id in $ids || path == $address]", params: { ids, address } }),
+);
 
 test("a reviewer's comment is on the home page and next to its field, until it's resolved", async ({
   editor,
@@ -43,4 +47,18 @@ test("a reviewer's comment is on the home page and next to its field, until it's
     resolvedAt: expect.any(String),
     resolvedBy: editor.account.name,
   });
+});
+
+test("a new page's form stays the same while its address is typed", async ({ editor, lake }) => {
+  await editor.goTo("/studio/home");
+  await editor.page.getByRole("link", { name: "Page", exact: true }).click();
+  const field = editor.field("path");
+  const atFirst = await field.evaluateHandle((input) => input);
+
+  await field.pressSequentially(address);
+
+  await expect(field).toHaveValue(address);
+  expect(await atFirst.evaluate((input) => input.isConnected)).toBe(true);
+  const saved = () => lake.fetch("count(*[path == $address])", { address }, { perspective: "raw" });
+  await expect.poll(saved).toBe(1);
 });

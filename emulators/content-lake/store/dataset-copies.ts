@@ -68,7 +68,10 @@ export function createDatasetCopies({
   );
 
   function copyDocuments({ source, target, skipContentReleases }: CopyOptions): void {
-    database.function("copied", (body) => copyAsset({ body: String(body), source, target, directory }));
+    // A deleted document's revision has no body.
+    database.function("copied", (body) =>
+      body === null ? null : copyAsset({ body: String(body), source, target, directory }),
+    );
     const where = skipContentReleases ? outsideReleases : "true";
     database
       .prepare(
@@ -138,19 +141,20 @@ export function createDatasetCopies({
 const assetSchema = z.looseObject({ path: z.string(), url: z.string() });
 
 interface CopyAssetOptions {
-  body: string | null;
+  body: string;
   source: string;
   target: string;
   directory: string;
 }
 
 /** A document as it is in the copy. An asset's path has the dataset in it, and its file is in the copy as well. */
-function copyAsset({ body, source, target, directory }: CopyAssetOptions): string | null {
-  if (body === null || !/"_type":"sanity\.(image|file)Asset"/.test(body)) return body;
+function copyAsset({ body, source, target, directory }: CopyAssetOptions): string {
+  if (!/"_type":"sanity\.(image|file)Asset"/.test(body)) return body;
   const { data: asset } = assetSchema.safeParse(JSON.parse(body));
   const file = asset && parseAssetPath(`/${asset.path}`);
   if (!asset || file?.path !== asset.path || file.dataset !== source) return body;
-  const path = asset.path.replace(`/${source}/`, `/${target}/`);
+  const [folder = "", project = "", , name = ""] = asset.path.split("/");
+  const path = [folder, project, target, name].join("/");
   share(join(directory, asset.path), join(directory, path));
   return JSON.stringify({ ...asset, path, url: asset.url.replace(asset.path, path) });
 }

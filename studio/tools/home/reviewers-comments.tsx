@@ -4,13 +4,15 @@ import { useRouter } from "sanity/router";
 import { type OpenComment, useOpenComments } from "../../preview-comments/use-open-comments.ts";
 import { HomeList } from "./home-list.tsx";
 
-/** What reviewers wrote, with links to the pages. */
+const maxShown = 8;
+
+/** What reviewers wrote first, with links to the pages. */
 export function ReviewersComments() {
   const { data, failed } = useOpenComments();
   return (
     <HomeList
       title="Comments from reviewers"
-      items={data}
+      items={data && data.slice(0, maxShown)}
       failed={failed}
       empty="No open comments."
       toKey={({ _id }) => _id}

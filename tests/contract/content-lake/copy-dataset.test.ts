@@ -66,6 +66,53 @@ test("a copy has the history of its documents, unless it's left out", async () =
   expect(await administrator(lake, "bare").getDocument("a")).toMatchObject({ title: "Second" });
 });
 
+test("a copy's history is the same to the letter, also of what was deleted", async () => {
+  await using lake = await startContentLake();
+  const source = administrator(lake);
+  await source.create({ _id: "gone", _type: "course", title: "Was here" });
+  await source.delete("gone");
+  const read = async (dataset: string) =>
+    Promise.all(
+      [
+        "transactions/gone?effectFormat=mendoza",
+        "documents/gone?lastRevision=true",
+        "events/documents/gone",
+      ].map((url) =>
+        administrator(lake)
+          .request<string>({ url: `/data/history/${dataset}/${url}`, json: false })
+          .catch((error: { statusCode: number }) => error.statusCode),
+      ),
+    );
+  const before = await read("production");
+
+  await copy(lake);
+
+  expect(before).toContainEqual(expect.stringContaining("Was here"));
+  expect(await read("staging")).toEqual(before);
+});
+
+test("a copied picture stays in its project, whatever the project is called", async () => {
+  await using lake = await startContentLake();
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const response = await fetch(`${lake.url}/v2026-06-01/assets/images/production`, {
+    method: "POST",
+    headers: { authorization: "Bearer sk-administrator", "x-sanity-project-id": "production" },
+    body: pixel,
+  });
+  const { document } = await response.json();
+
+  await copy(lake);
+  const copied = await administrator(lake, "staging").getDocument(document._id);
+
+  expect([document.path, copied?.["path"]]).toEqual([
+    expect.stringMatching(/^images\/production\/production\//),
+    expect.stringMatching(/^images\/production\/staging\//),
+  ]);
+});
+
 test("releases and their versions are left out on request", async () => {
   await using lake = await startContentLake();
   const source = administrator(lake);
