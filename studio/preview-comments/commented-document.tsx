@@ -1,6 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { Stack } from "@sanity/ui";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 import {
   type FieldProps,
   type InputProps,
@@ -38,11 +38,16 @@ export const CommentedDocument = (props: InputProps) =>
 
 function WithComments(props: ObjectInputProps) {
   const pagePath = documentPath(toAddressable(props.schemaType.name, props.value));
+  // An editor who changes the words still sees what was said about them.
+  const [valueAtFirst] = useState(props.value);
   const { data } = useOpenComments();
   const { onPathFocus, onPathOpen } = useFormCallbacks();
   const comments = (data ?? [])
     .filter(({ path }) => path === pagePath)
-    .map((comment) => ({ comment, path: findQuote(props.value, comment.quote ?? "") }));
+    .map((comment) => {
+      const quote = comment.quote ?? "";
+      return { comment, path: findQuote(props.value, quote) ?? findQuote(valueAtFirst, quote) };
+    });
   const show = (path: Path) => {
     onPathOpen(path);
     onPathFocus(path);
@@ -69,16 +74,20 @@ export function CommentedField(props: FieldProps) {
   const comments = useContext(CommentsContext).filter(
     ({ path }) => path && (pathToString(path) === here || pathToString(toVisiblePath(path)) === here),
   );
-  if (comments.length === 0) return props.renderDefault(props);
+  // The input stays in its place when a comment comes or goes, because it may be in use.
   return props.renderDefault({
     ...props,
     children: (
-      <Stack gap={3}>
+      <>
         {props.children}
-        {comments.map(({ comment }) => (
-          <CommentCard key={comment._id} comment={comment} />
-        ))}
-      </Stack>
+        {comments.length > 0 && (
+          <Stack gap={3}>
+            {comments.map(({ comment }) => (
+              <CommentCard key={comment._id} comment={comment} />
+            ))}
+          </Stack>
+        )}
+      </>
     ),
   });
 }

@@ -40,9 +40,13 @@ test("a reviewer's comment is on the home page and next to its field, until it's
   await all.getByRole("button", { name: "Show the field" }).click();
   await expect(editor.titleField).toBeFocused();
 
+  const atFirst = await editor.titleField.evaluateHandle((input) => input);
+  await editor.write("title", "Level 1A");
+  await expect(field.getByRole("article", { name: "Comment from Ana" })).toBeVisible();
   await field.getByRole("button", { name: "Resolve the comment from Ana" }).click();
   await expect(all.getByRole("article")).toHaveText([/It reads well\./]);
   await expect(field.getByRole("article")).toHaveCount(0);
+  expect(await atFirst.evaluate((input) => input.isConnected)).toBe(true);
   expect(await lake.getDocument(ids[0])).toMatchObject({
     resolvedAt: expect.any(String),
     resolvedBy: editor.account.name,
