@@ -44,8 +44,14 @@ export function usePlaces(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
+/** On one line, and short enough to send. Half an emoji can't be stored. */
 const toQuote = (text: string | null | undefined) =>
-  (text ?? "").replaceAll(/\s+/g, " ").trim().slice(0, maxQuoteLength).trim();
+  (text ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, maxQuoteLength)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
 
 function listHeadings(): string[] {
   const shown = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter((heading) =>
