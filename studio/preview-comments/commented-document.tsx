@@ -81,7 +81,7 @@ export function CommentedField(props: FieldProps) {
       <>
         {props.children}
         {comments.length > 0 && (
-          <Stack gap={3}>
+          <Stack gap={3} paddingTop={3}>
             {comments.map(({ comment }) => (
               <CommentCard key={comment._id} comment={comment} />
             ))}
