@@ -39,3 +39,6 @@ export function contentClient(): SanityClient {
 
 /** For drafts and preview secrets. The token stays on the server. */
 export const draftClient = () => contentClient().withConfig({ token: readEnvironment().content.readToken });
+
+/** For what the site itself stores in the lake. The token stays on the server. */
+export const writeClient = () => contentClient().withConfig({ token: readEnvironment().content.writeToken });

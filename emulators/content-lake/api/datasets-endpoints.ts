@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requireAdministrator, requireUser } from "#content-lake/access/access.ts";
+import { createEventStream } from "#content-lake/live/event-stream.ts";
 import { readJson } from "./request-body.ts";
 import { requireDataset, requireDatasetName } from "./dataset-name.ts";
 import { LakeError } from "./lake-error.ts";
@@ -100,8 +101,7 @@ export function answerCopies({ request, services }: LakeCall): Response {
 export function answerCopyEvents({ param, services }: LakeCall): Response {
   const job = services.copies.find(param("id"));
   if (!job) throw new LakeError(404, `There's no job "${param("id")}"`);
-  const event = JSON.stringify({ state: job.state, progress: 100 });
-  return new Response(`event: job\ndata: ${event}\n\n`, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" },
-  });
+  const stream = createEventStream({ next: () => null, onClose: () => {}, signedOut: null });
+  stream.end({ event: "job", data: { state: job.state, progress: 100 } });
+  return stream.response;
 }

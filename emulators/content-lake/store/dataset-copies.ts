@@ -53,7 +53,8 @@ interface DatasetCopiesOptions {
 }
 
 /** Neither a release nor a version in one. */
-const outsideReleases = "id NOT LIKE '\\_.releases.%' ESCAPE '\\' AND id NOT LIKE 'versions.%'";
+const outsideReleases = (id: string) =>
+  `${id} NOT LIKE '\\_.releases.%' ESCAPE '\\' AND ${id} NOT LIKE 'versions.%'`;
 
 export function createDatasetCopies({
   database,
@@ -68,11 +69,7 @@ export function createDatasetCopies({
   );
 
   function copyDocuments({ source, target, skipContentReleases }: CopyOptions): void {
-    // A deleted document's revision has no body.
-    database.function("copied", (body) =>
-      body === null ? null : copyAsset({ body: String(body), source, target, directory }),
-    );
-    const where = skipContentReleases ? outsideReleases : "true";
+    const where = skipContentReleases ? outsideReleases("id") : "true";
     database
       .prepare(
         `INSERT INTO documents (dataset, id, body)
@@ -84,7 +81,7 @@ export function createDatasetCopies({
   function copyHistory({ source, target, skipContentReleases }: CopyOptions): void {
     const { offset } =
       database.prepare("SELECT coalesce(max(sequence), 0) AS offset FROM transactions").get() ?? {};
-    const where = skipContentReleases ? outsideReleases.replaceAll(/\bid\b/g, "document_id") : "true";
+    const where = skipContentReleases ? outsideReleases("document_id") : "true";
     database
       .prepare(
         `INSERT INTO transactions (sequence, dataset, id, author, timestamp, purges)
@@ -121,6 +118,10 @@ export function createDatasetCopies({
     copy: (options) => {
       const [id, startedAt] = [newId(), now().toISOString()];
       const { source, target, skipHistory } = options;
+      // A deleted document's revision has no body.
+      database.function("copied", (body) =>
+        body === null ? null : copyAsset({ body: String(body), source, target, directory }),
+      );
       inTransaction(database, () => {
         database.prepare("INSERT INTO datasets (name, created_at) VALUES (?, ?)").run(target, startedAt);
         copyDocuments(options);

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useWorkspace } from "sanity";
-import { useRouter } from "sanity/router";
+import { useLink } from "sanity/router";
 import { type OpenComment, useOpenComments } from "../../preview-comments/use-open-comments.ts";
 import { HomeList } from "./home-list.tsx";
 
@@ -24,21 +24,11 @@ export function ReviewersComments() {
 
 /** Opens the page in the preview, where its document is next to it. */
 function CommentLink({ comment: { name, text, path } }: { comment: OpenComment }) {
-  const { navigateUrl } = useRouter();
   const { basePath } = useWorkspace();
   const href = `${basePath}/presentation?preview=${encodeURIComponent(path)}`;
+  const { onClick } = useLink({ href });
   return (
-    <Card
-      as="a"
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        navigateUrl({ path: href });
-      }}
-      padding={2}
-      radius={2}
-    >
+    <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
       <Stack gap={2}>
         <Text size={1} textOverflow="ellipsis" weight="medium">
           {name}: {text}

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { uploadPicture } from "../../support/pictures.ts";
 
 const administrator = (lake: TestLake, dataset = "production") =>
   lake.client({ token: "sk-administrator", dataset });
@@ -38,18 +38,16 @@ test("a copy has the same documents, drafts included, and grows apart from its s
 
 test("a copied picture is served from the copy, also after the source is deleted", async () => {
   await using lake = await startContentLake();
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#0e5f59" } })
-    .png()
-    .toBuffer();
-  const { _id } = await administrator(lake).assets.upload("image", bytes);
+  const readBytes = async (url: unknown) => Buffer.from(await (await fetch(String(url))).arrayBuffer());
+  const { _id, url } = await uploadPicture(administrator(lake), "copied.png", "#0e5f59");
+  const bytes = await readBytes(url);
 
   await copy(lake);
   await administrator(lake).datasets.delete("production");
   const asset = await administrator(lake, "staging").getDocument(_id);
-  const served = await fetch(String(asset?.["url"]));
 
   expect(asset).toMatchObject({ path: expect.stringContaining("/staging/") });
-  expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes);
+  expect(await readBytes(asset?.["url"])).toEqual(bytes);
 });
 
 test("a copy has the history of its documents, unless it's left out", async () => {
@@ -93,16 +91,8 @@ test("a copy's history is the same to the letter, also of what was deleted", asy
 
 test("a copied picture stays in its project, whatever the project is called", async () => {
   await using lake = await startContentLake();
-  const pixel = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
-  const response = await fetch(`${lake.url}/v2026-06-01/assets/images/production`, {
-    method: "POST",
-    headers: { authorization: "Bearer sk-administrator", "x-sanity-project-id": "production" },
-    body: pixel,
-  });
-  const { document } = await response.json();
+  const client = administrator(lake).withConfig({ projectId: "production" });
+  const document = await uploadPicture(client, "copied.png", "#0e5f59");
 
   await copy(lake);
   const copied = await administrator(lake, "staging").getDocument(document._id);

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { readEnvironment } from "#lib/environment.server.ts";
-import { contentClient } from "../content-client.server.ts";
+import { writeClient } from "../content-client.server.ts";
 import type { PreviewComment } from "./preview-comment.ts";
 
 /** More than anyone writes, and little enough to store for every link. */
@@ -9,7 +8,7 @@ const maxPerLink = 200;
 
 /** Stores a comment for the Studio. Returns false, and stores nothing, once the link has too many. */
 export async function storeComment(linkId: string, { quote, ...comment }: PreviewComment): Promise<boolean> {
-  const client = contentClient().withConfig({ token: readEnvironment().content.writeToken });
+  const client = writeClient();
   const count = await client.fetch<number>(
     `count(*[_type == "previewComment" && link == $link])`,
     { link: linkId },

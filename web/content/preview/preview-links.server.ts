@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { ClientError, type ClientReturn } from "@sanity/client";
 import { defineQuery } from "groq";
 import { z } from "zod";
-import { readEnvironment } from "#lib/environment.server.ts";
-import { contentClient, draftClient } from "../content-client.server.ts";
+import { draftClient, writeClient } from "../content-client.server.ts";
 import { type LinkState, toLinkState } from "./link-state.ts";
 
 /** Never cached, so that a revoked link stops working at once. */
@@ -35,8 +34,7 @@ export const readPreviewLink = (id: string) => readLink({ id, hash: "" });
 
 /** Counts a use. Returns "used" when a single-use link was used by someone else first. */
 export async function countUse(link: PreviewLink): Promise<LinkState> {
-  const client = contentClient().withConfig({ token: readEnvironment().content.writeToken });
-  const use = client
+  const use = writeClient()
     .patch(link._id)
     .setIfMissing({ uses: 0 })
     .inc({ uses: 1 })

@@ -7,6 +7,7 @@ import { useServerForm } from "#lib/use-server-form.client.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { FocusedHeading } from "#ui/focused-heading.client.tsx";
 import { FormAlert } from "#ui/form-alert.tsx";
 import { Honeypot } from "#ui/honeypot.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -89,8 +90,6 @@ interface LearnerStepProps {
 
 function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStepProps) {
   const box = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useServerForm({
     box,
     rulesOf: toGiftRules,
@@ -107,9 +106,9 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
   return (
     <div className={styles.gift} ref={box}>
       <div className={styles.card}>
-        <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+        <FocusedHeading level={3} className={styles.heading}>
           {gift.from ? `${gift.from} gave you ${courseTitle}` : `Someone gave you ${courseTitle}`}
-        </h3>
+        </FocusedHeading>
         <GiftCard {...card} />
       </div>
       <form className={styles.form} action="/api/gifts/redemptions" method="post">
@@ -158,13 +157,11 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
 }
 
 function RedeemedStep({ courseTitle, learningUrl, email }: Redeemed) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.done}>
-      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+      <FocusedHeading level={3} className={styles.heading}>
         {learningUrl === null ? "Your gift is redeemed" : `${courseTitle} is open`}
-      </h3>
+      </FocusedHeading>
       <p>{learningUrl === null ? toLaterText(email) : toOpenText(email)}</p>
       {learningUrl !== null && <ButtonLink href={learningUrl}>Go to the course</ButtonLink>}
     </div>

@@ -1,11 +1,12 @@
 "use client";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { track } from "#features/analytics/track.ts";
 import { InterestsForm } from "#features/interests/interests-form.client.tsx";
 import { showInterests } from "#features/interests/use-interests.client.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusedHeading } from "#ui/focused-heading.client.tsx";
 import { toSignupRules } from "./signup-rules.ts";
 import { confirmationText } from "./signup-texts.ts";
 import styles from "./signup-steps.module.css";
@@ -64,13 +65,11 @@ export function SignupSteps({ box, failureMessage }: SignupStepsProps) {
 }
 
 function ConfirmationStep({ onRestart }: { onRestart: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.step}>
-      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+      <FocusedHeading level={3} className={styles.heading}>
         Thanks for subscribing!
-      </h3>
+      </FocusedHeading>
       <p>{confirmationText}</p>
       <div>
         <Button tone="quiet" onClick={onRestart}>

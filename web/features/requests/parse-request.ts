@@ -3,6 +3,7 @@ import { z } from "zod";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
+import { toTextSchema } from "#lib/text-schema.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 import type { RequestField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
@@ -60,24 +61,12 @@ const toShape = (fields: readonly RequestField[]) =>
   Object.fromEntries(fields.map((field) => [field.name, toSchema(field)]));
 
 function toSchema(field: RequestField) {
-  const schema = field.type === "choice" ? toChoiceSchema(field) : toTextSchema(field);
+  const schema =
+    field.type === "choice"
+      ? toChoiceSchema(field)
+      : toTextSchema({ ...field, maxLength: toMaxLength(field.maxLength) });
   return field.required === undefined ? schema.or(z.literal("")).default("") : schema;
 }
 
 const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "choice" }>) =>
   z.string(required).refine((value) => choices.some((choice) => choice.value === value), required);
-
-/** Plain forms send CRLF and scripts send LF, so line breaks are normalized, as is Unicode. */
-function toTextSchema({ required, maxLength, pattern }: Exclude<RequestField, { type: "choice" }>) {
-  const { value, message } = toMaxLength(maxLength);
-  return z
-    .string(required ?? pattern.message)
-    .transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize().trim())
-    .pipe(
-      z
-        .string()
-        .min(required === undefined ? 0 : 1, required)
-        .max(value, message)
-        .regex(pattern.value, pattern.message),
-    );
-}

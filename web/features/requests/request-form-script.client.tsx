@@ -1,12 +1,13 @@
 "use client";
 import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { readCountryCookie } from "#commerce/country.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { isControl, isTouched } from "#lib/form-control.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
 import { type FieldRules, useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusedHeading } from "#ui/focused-heading.client.tsx";
 import { forgetDraft, readDraft } from "./request-draft.ts";
 import { findField } from "./request-fields.ts";
 import styles from "./request-form.module.css";
@@ -74,14 +75,12 @@ interface RequestDoneProps extends Pick<RequestFormScriptProps, "kind"> {
 }
 
 function RequestDone({ kind, sent: { reference, quoteUrl }, onRestart }: RequestDoneProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { doneTitle, next } = requestTexts[kind];
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.done}>
-      <h3 className={styles.doneTitle} ref={heading} tabIndex={-1}>
+      <FocusedHeading level={3} className={styles.doneTitle}>
         {doneTitle}
-      </h3>
+      </FocusedHeading>
       <p>
         Your reference number is <strong>{reference}</strong>.
       </p>

@@ -1,8 +1,9 @@
 "use client";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { sendForm } from "#lib/send-form.ts";
 import { useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusedHeading } from "#ui/focused-heading.client.tsx";
 import { toCommentRules } from "./comment-rules.ts";
 import { commentSent, failureMessage } from "./comment-texts.ts";
 import { usePlaces } from "./use-places.client.ts";
@@ -40,13 +41,11 @@ export function CommentScript({ box }: CommentScriptProps) {
 }
 
 function CommentSent({ onRestart }: { onRestart: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+      <FocusedHeading level={2} className={styles.title}>
         {commentSent.title}
-      </h2>
+      </FocusedHeading>
       <p>{commentSent.text}</p>
       <div>
         <Button tone="quiet" onClick={onRestart}>

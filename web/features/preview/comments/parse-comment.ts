@@ -3,25 +3,15 @@ import type { PreviewComment } from "#content/preview/preview-comment.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 import { toRequiredName } from "#lib/person.ts";
+import { toTextSchema } from "#lib/text-schema.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 import { commentRules, maxQuoteLength } from "./comment-rules.ts";
 
-const { name, text } = commentRules;
 const tooLong = `Please choose at most ${maxQuoteLength} characters`;
 
 const commentSchema = z.object({
-  name: toRequiredName(name.required),
-  // Plain forms send CRLF and scripts send LF.
-  text: z
-    .string(text.required)
-    .transform((words) => words.replaceAll(/\r\n?/g, "\n").normalize().trim())
-    .pipe(
-      z
-        .string()
-        .min(1, text.required)
-        .max(text.maxLength.value, text.maxLength.message)
-        .regex(text.pattern.value, text.pattern.message),
-    ),
+  name: toRequiredName(commentRules.name.required),
+  text: toTextSchema(commentRules.text),
   // A path with a query would be another page to the Studio.
   path: z.string().transform((path) => toLocalPath(path).replace(/[?#].*$/, "")),
   quote: z.string().trim().max(maxQuoteLength, tooLong).default(""),

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+interface TextRules {
+  /** The error if it's empty. Without it, the text is optional. */
+  required?: string | undefined;
+  maxLength: { value: number; message: string };
+  pattern: { value: RegExp; message: string };
+}
+
+/** What a person typed. Plain forms send CRLF and scripts send LF, so line breaks are normalized, as is Unicode. */
+export const toTextSchema = ({ required, maxLength, pattern }: TextRules) =>
+  z
+    .string(required ?? pattern.message)
+    .transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize().trim())
+    .pipe(
+      z
+        .string()
+        .min(required === undefined ? 0 : 1, required)
+        .max(maxLength.value, maxLength.message)
+        .regex(pattern.value, pattern.message),
+    );
