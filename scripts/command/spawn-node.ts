@@ -16,6 +16,9 @@ export interface SpawnOptions {
   onLine: (line: string, channel: Channel) => void;
 }
 
+/** Saves a tenth of a start: types are stripped and code is compiled once. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") };
+
 const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
 
 /**
@@ -25,7 +28,7 @@ const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
 export function spawnNode({ args, environment, folder = ".", onLine }: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {
     cwd: join(root, folder),
-    env: { ...environment, FOLLOWED_PARENT: String(process.pid) },
+    env: { ...compileCache, ...environment, FOLLOWED_PARENT: String(process.pid) },
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

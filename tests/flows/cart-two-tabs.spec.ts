@@ -1,3 +1,3 @@
 import { defineTwoTabsTests } from "../support/two-tabs.ts";
 
-defineTwoTabsTests({ seeds: [1], steps: 8 });
+defineTwoTabsTests({ seeds: [1], steps: 5 });

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../support/find-violations.ts";
+import { expectGoodPage } from "../support/pages/expect-good-page.ts";
+import { readPage } from "../support/pages/inspect-page.ts";
 import { expect, test } from "../support/pages/pages-test.ts";
-import { findOverflowOnScreens, inspectPage, readPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { sitePages, widePages } from "./site-pages.ts";
 
 // After an intended change, run with `--update-snapshots` and look at the new screenshots before committing them. Another
-// machine's Chromium may differ in one pixel of a hundred, but never in the length of a page. `npm run soak` covers every page on
-// wide screens and at the width between.
+// machine's Chromium may differ in one pixel of a hundred, but never in the length of a page. `npm run soak` covers every page, on
+// wide screens and at the width between, too.
 const wide = { width: 1280, height: 900 };
-const narrow = { width: 360, height: 900 };
 
 for (const [name, path] of Object.entries(sitePages)) {
   test(`${path} doesn't shift, fits every screen, is accessible and matches its screenshots`, async ({
@@ -37,14 +36,6 @@ test("a cart with a course and a book fits every screen, is accessible and match
   await expectGoodPage(page, "cart", "/cart");
   await expectWidePicture(page, "cart", "/cart");
 });
-
-async function expectGoodPage(page: Page, name: string, path: string): Promise<void> {
-  await page.setViewportSize(narrow);
-  expect.soft(await inspectPage(page, { path, country: "CA" })).toEqual([]);
-  expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${narrow.width}.webp`);
-  expect.soft(await findViolations(page)).toEqual([]);
-  expect.soft(await findOverflowOnScreens(page)).toEqual([]);
-}
 
 async function expectWidePicture(page: Page, name: string, path: string): Promise<void> {
   await page.setViewportSize(wide);

@@ -1,3 +1,3 @@
 import { definePageHistoryTests } from "../support/define-page-history-tests.ts";
 
-definePageHistoryTests({ seeds: Array.from({ length: 100 }, (_, index) => index + 1), steps: 3 });
+definePageHistoryTests({ seeds: Array.from({ length: 40 }, (_, index) => index + 1), steps: 3 });

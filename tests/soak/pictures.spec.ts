@@ -1,5 +1,6 @@
-import { allPages } from "../pages/site-pages.ts";
+import { allPages, similarPages } from "../pages/site-pages.ts";
 import { findViolations } from "../support/find-violations.ts";
+import { expectGoodPage } from "../support/pages/expect-good-page.ts";
 import { inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -22,5 +23,13 @@ for (const [name, path] of Object.entries(allPages)) {
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
       expect(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
     }
+  });
+}
+
+for (const [name, path] of Object.entries(similarPages)) {
+  test(`${path} doesn't shift, fits every screen, is accessible and matches its screenshot on a phone`, async ({
+    page,
+  }) => {
+    await expectGoodPage(page, name, path);
   });
 }

@@ -4,7 +4,7 @@ import { draftWord } from "./create-drafts.ts";
 
 interface VisitOptions {
   siteUrl: string;
-  /** URLs besides the sitemap's. */
+  /** URLs besides the sitemap's, all of which are requested. */
   paths: readonly string[];
 }
 
@@ -34,17 +34,27 @@ const disguises: { name: string; headers: Record<string, string> }[] = [
   },
 ];
 
+/** A hundred signs share one template. */
+const maxPerFolder = 8;
+
 /**
- * Requests every public URL as a visitor would. Repeats the given URLs and one per folder with every set of cookies and headers,
+ * Requests the public URLs of every folder as a visitor would. Repeats the given URLs and one per folder with every set of cookies and headers,
  * and looks for draft text in the responses.
  */
 export async function visitAsStranger({ siteUrl, paths }: VisitOptions): Promise<StrangersVisit> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const listed = readSitemapEntries(sitemap).map(({ address }) => new URL(address).pathname);
-  const oneOfEachFolder = new Map(listed.map((path) => [dirname(path), path])).values();
+  const folders = [...Map.groupBy(listed, dirname).values()];
+  const someOfEachFolder = (count: number) => folders.flatMap((files) => files.slice(0, count));
   const requests = [
-    ...[...listed, ...paths].map((path) => ({ path, name: "as a visitor", headers: {} })),
-    ...[...oneOfEachFolder, ...paths].flatMap((path) => disguises.map((disguise) => ({ path, ...disguise }))),
+    ...[...someOfEachFolder(maxPerFolder), ...paths].map((path) => ({
+      path,
+      name: "as a visitor",
+      headers: {},
+    })),
+    ...[...someOfEachFolder(1), ...paths].flatMap((path) =>
+      disguises.map((disguise) => ({ path, ...disguise })),
+    ),
   ];
   const leaks: string[] = [];
   let answers = 0;
