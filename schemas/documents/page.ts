@@ -1,5 +1,7 @@
 import { DocumentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { sectionGroups } from "../sections/section-groups.ts";
+import { toSectionPicture } from "../sections/section-pictures.ts";
 import { sectionTypes } from "../sections/section-types.ts";
 import { sitePath } from "../validation/site-path.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
@@ -32,6 +34,12 @@ export const page = defineType({
       title: "Sections",
       type: "array",
       of: sectionTypes.map((section) => defineArrayMember({ type: section.name })),
+      options: {
+        insertMenu: {
+          groups: sectionGroups,
+          views: [{ name: "grid", previewImageUrl: toSectionPicture }, { name: "list" }],
+        },
+      },
       description: "The page's parts from top to bottom. Drag to reorder.",
       validation: (rule) => rule.required().min(1).error("Add a section. Without one, the page is empty."),
     }),

@@ -22,3 +22,21 @@ test("a course's search result follows what's written", async ({ editor, course 
   await expect(preview).toContainText("Twelve signs.");
   await expect(editor.page.getByText("17 of about 60 characters")).toBeVisible();
 });
+
+test("a section is added to a page from a menu with a picture of each", async ({ editor, lake }) => {
+  const { page } = editor;
+  await lake.createOrReplace({ _id: "drafts.test-page", _type: "page", title: "A page", path: "/test-page" });
+  await editor.open({ id: "test-page", type: "page" });
+
+  await page.getByTestId("field-sections").getByRole("button", { name: "Add item" }).click();
+  await page.getByRole("tab", { name: "People and questions" }).click();
+  const reviews = page.getByRole("menuitem", { name: "Reviews" });
+  await expect(reviews.getByRole("img", { includeHidden: true })).toHaveJSProperty("complete", true);
+  await expect(page.getByRole("menuitem", { name: "Hero" })).toHaveCount(0);
+  await reviews.click();
+
+  await expect
+    .poll(() => lake.getDocument("drafts.test-page"))
+    .toMatchObject({ sections: [{ _type: "testimonials" }] });
+  await lake.delete("drafts.test-page");
+});
