@@ -2,8 +2,8 @@ import { BellIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { formatPeriod, periodFields } from "../objects/period-fields.ts";
 import { linkAddress } from "../validation/link-address.ts";
-import { fromOne } from "../validation/whole-number.ts";
 import { siteAreas } from "../vocabulary/site-areas.ts";
+import { positionField } from "../objects/position-field.ts";
 
 export const announcement = defineType({
   name: "announcement",
@@ -28,13 +28,7 @@ export const announcement = defineType({
       description: "Where the announcement links: one of our pages (/courses) or a full URL. Optional.",
       validation: linkAddress,
     }),
-    defineField({
-      name: "order",
-      title: "Position",
-      type: "number",
-      description: "1 is shown first.",
-      validation: fromOne,
-    }),
+    positionField("order"),
     defineField({
       name: "pages",
       title: "Pages",

@@ -5,8 +5,8 @@ import { fieldOf, textOf } from "../validation/field-values.ts";
 import { productHandle } from "../validation/product-handle.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
-import { fromOne } from "../validation/whole-number.ts";
 import { titled } from "../objects/titled.ts";
+import { positionField } from "../objects/position-field.ts";
 
 /** Our own books have their price and buy button from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
@@ -129,14 +129,7 @@ export const bookShopFields = [
         .warning(),
     ],
   }),
-  defineField({
-    name: "orderInList",
-    title: "Position in lists",
-    type: "number",
-    description: "1 is first. Books without a position come last, by title.",
-    group: "shop",
-    validation: fromOne,
-  }),
+  positionField("orderInList"),
   defineField({
     name: "meta",
     title: "Search and sharing",

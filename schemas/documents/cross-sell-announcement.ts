@@ -2,7 +2,7 @@ import { BasketIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 import { listOf, textOf } from "../validation/field-values.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positionField } from "../objects/position-field.ts";
 
 export const crossSellAnnouncement = defineType({
   name: "crossSellAnnouncement",
@@ -59,13 +59,7 @@ export const crossSellAnnouncement = defineType({
         ),
       ],
     }),
-    defineField({
-      name: "order",
-      title: "Position",
-      type: "number",
-      description: "1 is shown first.",
-      validation: fromOne,
-    }),
+    positionField("order"),
   ],
   orderings: [{ name: "order", title: "Position", by: [{ field: "order", direction: "asc" }] }],
   preview: {

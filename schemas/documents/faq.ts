@@ -1,8 +1,8 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { fromOne } from "../validation/whole-number.ts";
 import { faqCategories } from "../vocabulary/faq-categories.ts";
+import { positionField } from "../objects/position-field.ts";
 
 export const faq = defineType({
   name: "faq",
@@ -40,13 +40,7 @@ export const faq = defineType({
       description: "The heading that groups it.",
       validation: (rule) => rule.required().error("Choose the question's subject."),
     }),
-    defineField({
-      name: "order",
-      title: "Position",
-      type: "number",
-      description: "1 is first under its heading.",
-      validation: fromOne,
-    }),
+    positionField("order"),
   ],
   orderings: [
     {

@@ -2,7 +2,7 @@ import { BookIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { lessonLevel } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positionField } from "../objects/position-field.ts";
 
 export const freeLesson = defineType({
   name: "freeLesson",
@@ -100,14 +100,7 @@ export const freeLesson = defineType({
       group: "listing",
       validation: slugAddress("freeLesson", "lesson"),
     }),
-    defineField({
-      name: "order",
-      title: "Position",
-      type: "number",
-      description: "1 is the first lesson of its level.",
-      group: "listing",
-      validation: fromOne,
-    }),
+    positionField("order"),
     defineField({
       name: "meta",
       title: "Search and sharing",

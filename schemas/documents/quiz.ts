@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkBands } from "../validation/quiz-bands.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positionField } from "../objects/position-field.ts";
 
 /** A visitor's answers have to fit into the address of their result. */
 const maxQuestions = 30;
@@ -43,14 +43,7 @@ export const quiz = defineType({
       description: "Shown beside the title and in shared links.",
       group: "opening",
     }),
-    defineField({
-      name: "order",
-      title: "Position",
-      type: "number",
-      description: "1 is first on the page with all quizzes.",
-      group: "opening",
-      validation: fromOne,
-    }),
+    positionField("order"),
     defineField({
       name: "opening",
       title: "A question before the others",

@@ -1,7 +1,6 @@
-import { documentPath } from "@shop/schemas/paths.ts";
 import { useState } from "react";
 import { type DocumentActionComponent, useClient } from "sanity";
-import { toAddressable } from "../documents/to-addressable.ts";
+import { toPagePath } from "../documents/to-page-path.ts";
 import { MovedPage } from "./moved-page.tsx";
 import { storeRedirect } from "./store-redirect.ts";
 
@@ -46,10 +45,4 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
   if (publish.action) PublishWithRedirect.action = publish.action;
   PublishWithRedirect.displayName = "PublishWithRedirect";
   return PublishWithRedirect;
-}
-
-/** Null for documents without a page of their own, such as FAQ answers. */
-function toPagePath(type: string, document: unknown): string | null {
-  const path = document ? documentPath(toAddressable(type, document)) : null;
-  return path?.includes("#") ? null : path;
 }

@@ -22,6 +22,24 @@ export interface DocumentList {
   template?: string;
 }
 
+/** Documents of one type in the order in which shoppers see them. Editors change it by dragging. */
+export interface OrderedList {
+  kind: "ordered";
+  id: string;
+  type: string;
+  title: string;
+  /** A GROQ condition. */
+  filter?: string;
+  /** The field with the position, starting at 1. */
+  field: string;
+  /** How the site sorts documents without a position, which come last. */
+  thenBy: string;
+  /** A field that splits the list. Each part has its own order. */
+  groupBy?: string;
+  /** The template for new documents here and its parameters, if not the type's default. */
+  template?: { id: string; parameters: Record<string, string> };
+}
+
 /** A singleton. */
 interface SingleDocument {
   kind: "single";
@@ -29,5 +47,17 @@ interface SingleDocument {
   title: string;
 }
 
+/** Every draft, to publish several at once. */
+interface UnpublishedChanges {
+  kind: "unpublished";
+  title: string;
+}
+
 /** An item in the Studio's lists. */
-export type DeskItem = Folder | DocumentList | SingleDocument | { kind: "divider" };
+export type DeskItem =
+  | Folder
+  | DocumentList
+  | OrderedList
+  | SingleDocument
+  | UnpublishedChanges
+  | { kind: "divider" };

@@ -12,6 +12,9 @@ const readTypes = (item: DeskItem): string[] => {
     case "documents":
       // A filtered list leaves out other documents.
       return item.where ? [] : [item.type];
+    case "ordered":
+    case "unpublished":
+      return [];
     case "single":
       return [item.type];
   }

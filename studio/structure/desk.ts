@@ -1,4 +1,5 @@
 import {
+  BasketIcon,
   BellIcon,
   BlockContentIcon,
   BookIcon,
@@ -10,41 +11,17 @@ import {
   OkHandIcon,
   PlayIcon,
   RocketIcon,
+  TaskIcon,
   UserIcon,
 } from "@sanity/icons";
 import { faqCategories } from "@shop/schemas/vocabulary/faq-categories.ts";
-import { type PeriodState, periodFilters } from "@shop/schemas/vocabulary/periods.ts";
+import { periodFilters } from "@shop/schemas/vocabulary/periods.ts";
 import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
 import { templateIds } from "../templates/templates.ts";
 import type { DeskItem, DocumentList } from "./desk-item.ts";
-
-const divider: DeskItem = { kind: "divider" };
-
-const all = (type: string, title: string, id = "all"): DocumentList => ({
-  kind: "documents",
-  id,
-  type,
-  title,
-});
+import { all, byPeriod, divider, toOrder, withOrder } from "./desk-lists.ts";
 
 const inSeries = { field: "orderInSeries", direction: "asc" } as const;
-const inList = { field: "orderInList", direction: "asc" } as const;
-
-interface Category {
-  title: string;
-  value: string;
-}
-
-const ofCategory =
-  (type: string, order: NonNullable<DocumentList["order"]>) =>
-  ({ title, value }: Category): DocumentList => ({
-    kind: "documents",
-    id: value,
-    type,
-    title,
-    where: { filter: "category == $category", params: { category: value } },
-    order,
-  });
 
 const courses: readonly DeskItem[] = [
   all("course", "All courses"),
@@ -78,62 +55,59 @@ const courses: readonly DeskItem[] = [
   },
 ];
 
+const ofBooks = { type: "book", field: "orderInList", thenBy: "title asc" } as const;
+
 const books: readonly DeskItem[] = [
   all("book", "All books"),
   divider,
-  {
-    kind: "documents",
+  toOrder({
+    ...ofBooks,
     id: "ours",
-    type: "book",
     title: "Ours",
-    where: { filter: "isShopifyProduct == true" },
-    order: inList,
-    template: templateIds.workbook,
-  },
-  {
-    kind: "documents",
+    filter: "isShopifyProduct == true",
+    template: { id: templateIds.workbook, parameters: {} },
+  }),
+  toOrder({
+    ...ofBooks,
     id: "recommended",
-    type: "book",
     title: "Recommended",
-    where: { filter: "isShopifyProduct != true" },
-    order: inList,
-    template: templateIds.recommendedBook,
-  },
+    filter: "isShopifyProduct != true",
+    template: { id: templateIds.recommendedBook, parameters: {} },
+  }),
 ];
 
 const signs: readonly DeskItem[] = [
   all("sign", "All signs"),
   divider,
-  ...signCategories.map(ofCategory("sign", { field: "gloss", direction: "asc" })),
+  ...signCategories.map(({ title, value }): DocumentList => ({
+    kind: "documents",
+    id: value,
+    type: "sign",
+    title,
+    where: { filter: "category == $category", params: { category: value } },
+    order: { field: "gloss", direction: "asc" },
+  })),
 ];
 
 const questions: readonly DeskItem[] = [
   all("faq", "All questions"),
   divider,
-  ...faqCategories.map(ofCategory("faq", { field: "order", direction: "asc" })),
+  ...faqCategories.map(({ title, value }) =>
+    toOrder({
+      id: value,
+      type: "faq",
+      title,
+      filter: `category == "${value}"`,
+      thenBy: "question asc",
+      template: { id: templateIds.questionOfSubject, parameters: { category: value } },
+    }),
+  ),
 ];
-
-/** A type's documents by whether shoppers see them. What's scheduled comes in the order in which it starts. */
-function byPeriod(type: string, allTitle: string): readonly DeskItem[] {
-  const list = (state: PeriodState, title: string, field: string): DocumentList => ({
-    kind: "documents",
-    id: state,
-    type,
-    title,
-    where: { filter: periodFilters[state] },
-    order: { field, direction: state === "ended" ? "desc" : "asc" },
-  });
-  return [
-    all(type, allTitle),
-    divider,
-    list("running", "Running now", type === "announcement" ? "order" : "startsAt"),
-    list("scheduled", "Scheduled", "startsAt"),
-    list("ended", "Ended", "endsAt"),
-  ];
-}
 
 /** The Studio's lists, organized the way editors think. Every document type is in one. */
 export const desk: readonly DeskItem[] = [
+  { kind: "unpublished", title: "Unpublished changes" },
+  divider,
   { kind: "folder", id: "courses", title: "Courses", icon: PlayIcon, items: courses },
   { kind: "folder", id: "books", title: "Books", icon: BookIcon, items: books },
   {
@@ -147,9 +121,24 @@ export const desk: readonly DeskItem[] = [
         id: "bar",
         title: "At the top of the page",
         icon: BellIcon,
-        items: byPeriod("announcement", "All announcements"),
+        items: [
+          ...byPeriod("announcement", "All announcements"),
+          divider,
+          toOrder({
+            type: "announcement",
+            title: "Order in the bar",
+            filter: `!(${periodFilters.ended})`,
+            thenBy: "_createdAt asc",
+          }),
+        ],
       },
-      all("crossSellAnnouncement", "In the cart", "crossSellAnnouncement"),
+      withOrder({
+        id: "cart",
+        title: "In the cart",
+        icon: BasketIcon,
+        every: "All announcements in the cart",
+        order: { type: "crossSellAnnouncement", title: "Order in the cart", thenBy: "_createdAt asc" },
+      }),
       {
         kind: "folder",
         id: "promotions",
@@ -179,9 +168,27 @@ export const desk: readonly DeskItem[] = [
     title: "Learning",
     icon: BulbOutlineIcon,
     items: [
-      all("freeLesson", "Free lessons", "freeLesson"),
+      withOrder({
+        id: "lessons",
+        title: "Free lessons",
+        icon: BookIcon,
+        every: "All free lessons",
+        order: {
+          type: "freeLesson",
+          title: "Order of the lessons",
+          filter: "defined(level)",
+          thenBy: "title asc",
+          groupBy: "level",
+        },
+      }),
       { kind: "folder", id: "signs", title: "Signs", icon: OkHandIcon, items: signs },
-      all("quiz", "Quizzes", "quiz"),
+      withOrder({
+        id: "quizzes",
+        title: "Quizzes",
+        icon: TaskIcon,
+        every: "All quizzes",
+        order: { type: "quiz", title: "Order of the quizzes", thenBy: "title asc" },
+      }),
     ],
   },
   { kind: "folder", id: "questions", title: "Questions", icon: HelpCircleIcon, items: questions },

@@ -1,6 +1,9 @@
+import { PublishIcon } from "@sanity/icons";
 import type { ListBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { OrderedListPane } from "../ordered-list/ordered-list-pane.tsx";
+import { UnpublishedPane } from "../unpublished/unpublished-pane.tsx";
 import { desk } from "./desk.ts";
-import type { DeskItem, DocumentList, Folder } from "./desk-item.ts";
+import type { DeskItem, DocumentList, Folder, OrderedList } from "./desk-item.ts";
 
 /** Builds the desk with Sanity's structure builder. */
 export const structure: StructureResolver = (S) =>
@@ -26,6 +29,10 @@ function toItem(S: StructureBuilder, item: DeskItem) {
         .child(S.document().schemaType(item.type).documentId(item.type).title(item.title));
     case "documents":
       return toDocuments(S, item);
+    case "ordered":
+      return toOrdered(S, item);
+    case "unpublished":
+      return toUnpublished(S, item.title);
   }
 }
 
@@ -45,4 +52,26 @@ function toDocuments(S: StructureBuilder, { id, type, title, icon, where, order,
     .initialValueTemplates([S.initialValueTemplateItem(template ?? type)]);
   const entry = S.listItem().id(id).title(title).schemaType(type).child(list);
   return icon ? entry.icon(icon) : entry;
+}
+
+function toUnpublished(S: StructureBuilder, title: string) {
+  const pane = S.component(UnpublishedPane)
+    .id("unpublished")
+    .title(title)
+    .child((id, { params }) =>
+      S.document()
+        .documentId(id)
+        .schemaType(params["type"] ?? ""),
+    );
+  return S.listItem().id("unpublished").title(title).icon(PublishIcon).child(pane);
+}
+
+function toOrdered(S: StructureBuilder, list: OrderedList) {
+  const { id, type, title } = list;
+  const pane = S.component(OrderedListPane)
+    .id(id)
+    .title(title)
+    .options({ list })
+    .child((documentId) => S.document().documentId(documentId).schemaType(type));
+  return S.listItem().id(id).title(title).schemaType(type).child(pane);
 }

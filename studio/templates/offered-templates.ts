@@ -3,7 +3,9 @@ import type { NewDocumentOptionsResolver, Template } from "sanity";
 import { templates } from "./templates.ts";
 
 const creatable = new Set<string>(documentTypes.map(({ name }) => name));
-const withOwnBeginnings = new Set(templates.map(({ schemaType }) => schemaType));
+/** Those with parameters belong to a place in the Studio. */
+const beginnings = templates.filter(({ parameters = [] }) => parameters.length === 0);
+const withOwnBeginnings = new Set(beginnings.map(({ schemaType }) => schemaType));
 
 /** Templates for new documents, without singletons and documents the Studio creates itself. */
 export const offeredTemplates = (usual: Template[]): Template[] => [

@@ -6,6 +6,7 @@ export const templateIds = {
   bundle: "bundle",
   recommendedBook: "recommendedBook",
   workbook: "workbook",
+  questionOfSubject: "questionOfSubject",
   /** These two start from a Shopify product. */
   courseForProduct: "courseForProduct",
   workbookForProduct: "workbookForProduct",
@@ -52,6 +53,13 @@ export const templates: Template[] = [
     title: "New workbook",
     schemaType: "book",
     value: { isShopifyProduct: true, format: "Spiral bound" },
+  },
+  {
+    id: templateIds.questionOfSubject,
+    title: "Question on a subject",
+    schemaType: "faq",
+    parameters: [{ name: "category", title: "Subject", type: "string" }],
+    value: ({ category }: { category: string }) => ({ category }),
   },
   {
     id: templateIds.courseForProduct,

@@ -1,0 +1,44 @@
+import { documentTypes, singletonTypes } from "@shop/schemas/index.ts";
+import { getPublishedId } from "sanity";
+import { z } from "zod";
+import { toPagePath } from "../documents/to-page-path.ts";
+import { useListenedQuery } from "../documents/use-listened-query.ts";
+
+/** More than anybody publishes at once. */
+export const maxUnpublished = 50;
+
+const types = [...documentTypes, ...singletonTypes].map(({ name }) => `"${name}"`).join(", ");
+
+const query = /* groq */ `*[_id in path("drafts.**") && _type in [${types}]] | order(_updatedAt desc) [0...${maxUnpublished}] {
+  ..., "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+}`;
+
+const draftsSchema = z.array(
+  z
+    .looseObject({
+      _id: z.string(),
+      _type: z.string(),
+      _rev: z.string(),
+      _updatedAt: z.string(),
+      published: z.looseObject({}).nullable(),
+    })
+    .transform(({ published, ...draft }) => {
+      const from = toPagePath(draft._type, published);
+      return {
+        id: getPublishedId(draft._id),
+        draftId: draft._id,
+        type: draft._type,
+        revision: draft._rev,
+        updatedAt: draft._updatedAt,
+        /** Its form offers a redirect when it's published. */
+        moves: from !== null && from !== toPagePath(draft._type, draft),
+      };
+    }),
+);
+
+export type UnpublishedDraft = z.output<typeof draftsSchema>[number];
+
+const options = { perspective: "raw", tag: "unpublished" } as const;
+
+/** The drafts that were edited last, as they change. */
+export const useUnpublished = () => useListenedQuery({ query, schema: draftsSchema, options });

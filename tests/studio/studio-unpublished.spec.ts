@@ -1,0 +1,61 @@
+import { findViolations } from "../support/find-violations.ts";
+import { Editor } from "../support/editor.ts";
+import { expect, test } from "../support/studio-test.ts";
+
+const drafts = {
+  announcement: { _id: "drafts.test-sale", _type: "announcement", text: "A quokka sale" },
+  instructor: { _id: "drafts.test-person", _type: "instructor", name: "A quokka person" },
+  page: { _id: "test-moved", _type: "page", title: "A quokka page", path: "/quokka", sections: [] },
+};
+const panePath = "/studio/structure/unpublished";
+
+test.afterEach(({ lake }) => lake.delete({ query: `*[_id match "test-*" || _id in path("drafts.**")]` }));
+
+test("several drafts are published at once, but none with problems or another address", async ({
+  editor,
+  lake,
+  course,
+}) => {
+  const { page } = editor;
+  await lake
+    .transaction()
+    .create({
+      ...(await lake.getDocument(course.id)),
+      _id: `drafts.${course.id}`,
+      _type: "course",
+      title: "A quokka course",
+    })
+    .create(drafts.announcement)
+    .create(drafts.instructor)
+    .create(drafts.page)
+    .create({ ...drafts.page, _id: "drafts.test-moved", path: "/wallaby" })
+    .commit();
+  await editor.goTo(panePath);
+  const pane = page.getByTestId("unpublished");
+  const row = (text: string) => pane.getByRole("listitem").filter({ hasText: text });
+
+  await expect(row("A quokka page")).toContainText("Gets another address. Publish it from its form.");
+  await expect(row("A quokka person")).toContainText(/problems? to fix first/);
+  await expect(row("A quokka page").getByRole("checkbox")).toBeDisabled();
+  await row("A quokka course").getByRole("checkbox").check();
+  await row("A quokka sale").getByRole("checkbox").check();
+  expect(await findViolations(page, "[data-testid=unpublished]")).toEqual([]);
+  await pane.getByRole("button", { name: "Publish 2 documents" }).click();
+
+  await expect(page.getByText("2 documents published.")).toBeVisible();
+  await expect(row("A quokka course")).toHaveCount(0);
+  expect(await lake.getDocument(course.id)).toMatchObject({ title: "A quokka course" });
+  expect(await lake.getDocument("test-sale")).toMatchObject({ text: "A quokka sale" });
+  await row("A quokka page").getByRole("link").click();
+  await expect(editor.titleField).toHaveValue("A quokka page");
+});
+
+test("a viewer sees the drafts, and nothing that publishes them", async ({ page, lake }) => {
+  await lake.create(drafts.announcement);
+  await new Editor(page, "viewer").signIn(panePath);
+  const pane = page.getByTestId("unpublished");
+
+  await expect(pane.getByRole("link", { name: "A quokka sale" })).toBeVisible();
+  await expect(pane.getByRole("checkbox")).toHaveCount(0);
+  await expect(pane.getByRole("button")).toHaveCount(0);
+});
