@@ -35,12 +35,12 @@ test("a removed line disappears at once, and comes back with the reason when the
   page,
 }) => {
   await shop.putInCart(workbook, "/courses/level-1a-online-asl-course");
+  // The lines are in the page, and the browser hasn't read its own cart yet.
+  await page.route("**/api/cart", () => undefined);
   await shop.open("/cart");
   const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("$101.99");
-  // The page's lines are there before the browser has its own cart to remove one from.
-  await expect(page.getByRole("banner").getByRole("link", { name: "Cart 2 items" }).first()).toBeVisible();
   await merchant.setFaults({ delayInMs: 60_000 });
 
   await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");

@@ -5,6 +5,7 @@ const noCart: CartState = {
   cart: null,
   adding: [],
   isUpdating: false,
+  removing: [],
   markUpdating: () => () => undefined,
   errors: [],
   validate: async () => [],

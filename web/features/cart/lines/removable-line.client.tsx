@@ -8,7 +8,7 @@ export interface RemovableLineProps extends Omit<ComponentProps<"li">, "hidden">
 
 /** A server-rendered line. Hidden while a change that removes it is in progress, and shown again if the change fails. */
 export function RemovableLine({ lineId, ...rest }: RemovableLineProps) {
-  const { cart, isUpdating } = useCart();
-  const isRemoved = isUpdating && cart?.lines.nodes.every(({ id }) => id !== lineId);
-  return <li {...rest} hidden={isRemoved === true} />;
+  const { cart, removing, isUpdating } = useCart();
+  const isRemoved = cart ? cart.lines.nodes.every(({ id }) => id !== lineId) : removing.includes(lineId);
+  return <li {...rest} hidden={isUpdating && isRemoved} />;
 }

@@ -10,6 +10,8 @@ export interface CartState {
   cart: ClientCart | null | undefined;
   /** Items being added that have no line in the cart yet. */
   adding: readonly AddedItem[];
+  /** Ids of lines being removed while the cart is still loading. */
+  removing: readonly string[];
   /** Whether a change is in progress. Sums are out of date until the shop answers, and aren't shown. */
   isUpdating: boolean;
   /** Marks sums as out of date until the returned function is called, for a change that's sent a little later. */

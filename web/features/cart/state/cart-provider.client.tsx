@@ -23,13 +23,14 @@ const CartShows = lazy(async () => {
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { cart, adding, change, chooseCountry, revalidate, message, dismiss, added, dismissAdded, ...rest } =
+  const { change, chooseCountry, revalidate, message, dismiss, added, dismissAdded, ...shown } =
     useCartMutations();
+  const { cart, adding, removing } = shown;
   const { errors, validate, clearErrors } = useCartErrors();
   useCartForms({ change, revalidate, validate });
   useEffect(clearErrors, [cart, clearErrors]);
   const { isMarked, markUpdating } = useUpdatingMarks();
-  const isUpdating = rest.isUpdating || isMarked;
+  const isUpdating = shown.isUpdating || isMarked;
   const hasLines = Boolean(cart?.lines.nodes.length) || adding.length > 0;
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
   useEffect(() => {
@@ -42,6 +43,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => ({
       cart,
       adding,
+      removing,
       isUpdating,
       markUpdating,
       errors,
@@ -51,7 +53,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       change,
       chooseCountry,
     }),
-    [cart, adding, isUpdating, markUpdating, errors, validate, hasAgreed, change, chooseCountry],
+    [cart, adding, removing, isUpdating, markUpdating, errors, validate, hasAgreed, change, chooseCountry],
   );
   // Rendered before any message, so that screen readers announce it.
   const region = (

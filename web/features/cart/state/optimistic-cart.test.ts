@@ -70,8 +70,14 @@ test("sums are out of date from the first change on", () => {
   expect(toOptimisticCart(shown, {}).isUpdating).toBe(true);
 });
 
-test("a cart that hasn't loaded stays as it is", () => {
-  expect(toOptimisticCart({ problems: [] }, { adds: [item] })).toEqual({ problems: [] });
+test("a cart that hasn't loaded remembers which lines are being removed", () => {
+  const first = toOptimisticCart({ problems: [] }, { quantities: { [book.id]: 0 } });
+
+  expect(toOptimisticCart(first, { adds: [item], quantities: { [course.id]: 0 } })).toEqual({
+    problems: [],
+    removing: [book.id, course.id],
+    isUpdating: true,
+  });
 });
 
 test.each([

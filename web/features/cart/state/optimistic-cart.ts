@@ -18,17 +18,22 @@ export interface AddedItem {
 export interface OptimisticCart extends CartResponse {
   /** Items without a line yet. */
   adding?: readonly AddedItem[];
+  /** Ids of lines that are being removed from a cart that hasn't loaded yet. */
+  removing?: readonly string[];
   /** Whether sums are out of date and must not be shown. */
   isUpdating?: boolean;
 }
 
-/** The cart with one more change in progress. A cart that hasn't loaded yet stays as it is. */
+/** The cart with one more change in progress. */
 export function toOptimisticCart(
   shown: OptimisticCart,
   { adds = [], quantities = {} }: ExpectedChange,
 ): OptimisticCart {
-  const { cart, adding = [] } = shown;
-  if (cart === undefined) return shown;
+  const { cart, adding = [], removing = [] } = shown;
+  if (cart === undefined) {
+    const removed = Object.keys(quantities).filter((id) => quantities[id] === 0);
+    return { ...shown, removing: [...removing, ...removed], isUpdating: true };
+  }
   const counted = adds.filter((item) => findCounted(cart, item));
   const changed = cart && withQuantities(cart, { ...countUp(cart, counted), ...quantities });
   return {

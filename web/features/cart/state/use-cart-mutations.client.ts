@@ -155,6 +155,7 @@ export function useCartMutations() {
   return {
     cart: data?.cart,
     adding: data?.adding ?? none,
+    removing: data?.removing ?? none,
     /** Whether sums are out of date, in the cart or on the page that shows it. */
     isUpdating: isRefreshing || data?.isUpdating === true,
     change,
