@@ -1,6 +1,13 @@
 import { defineField } from "sanity";
 import { fromOne } from "../validation/whole-number.ts";
 
-/** A document's place in a list, starting at 1. Editors drag documents in the Studio's lists instead of typing it. */
+/** A document's place in a list. */
 export const positionField = (name: "order" | "orderInList") =>
-  defineField({ name, title: "Position", type: "number", hidden: true, validation: fromOne });
+  defineField({
+    name,
+    title: "Position",
+    type: "number",
+    description: "Its place in the list, starting at 1. Drag it in the list to change it.",
+    hidden: true,
+    validation: fromOne,
+  });

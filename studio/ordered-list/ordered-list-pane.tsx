@@ -1,13 +1,14 @@
 import { AddIcon } from "@sanity/icons";
-import { Box, Button, Card, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { useMemo } from "react";
+import { Box, Button, Card, Heading, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
 import { usePaneRouter } from "sanity/structure";
 import { z } from "zod";
+import { ListState } from "../documents/list-state.tsx";
 import { useListenedQuery } from "../documents/use-listened-query.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import type { OrderedList } from "../structure/desk-item.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
-import { rowsSchema, toGroups, toRowsQuery } from "./ordered-rows.ts";
+import { rowsSchema, toGroups, toRowsQuery } from "./listed-documents.ts";
 
 const optionsSchema = z.object({ list: z.custom<OrderedList>() });
 const queryOptions = { perspective: "drafts", tag: "ordered-list" } as const;
@@ -29,13 +30,7 @@ export function OrderedListPane({ options }: { options?: object }) {
             ? "Drag to change the order on the site. A new order is live right away."
             : "The order on the site."}
         </Text>
-        {failed && <Text size={1}>This can't be updated right now. Reload the page to try again.</Text>}
-        {!data && !failed && <Spinner muted />}
-        {data?.length === 0 && (
-          <Text muted size={1}>
-            There's nothing here yet.
-          </Text>
-        )}
+        <ListState empty="There's nothing here yet." failed={failed} items={data} />
         {data &&
           toGroups(data).map(({ title, rows }) => (
             <Stack gap={3} key={title}>
@@ -47,16 +42,16 @@ export function OrderedListPane({ options }: { options?: object }) {
               <OrderedRows field={list.field} mayWrite={mayWrite} rows={rows} type={list.type} />
             </Stack>
           ))}
-        {mayWrite && <CreateLink list={list} newFor={data} />}
+        {mayWrite && <CreateLink key={data?.length} list={list} />}
       </Stack>
     </Card>
   );
 }
 
-/** Opens a new document beside the list. It has another ID once the list has changed. */
-function CreateLink({ list: { type, template }, newFor }: { list: OrderedList; newFor: unknown }) {
+/** Opens a new document beside the list. */
+function CreateLink({ list: { type, template } }: { list: OrderedList }) {
   const { ChildLink } = usePaneRouter();
-  const id = useMemo(() => (newFor === undefined ? "" : crypto.randomUUID()), [newFor]);
+  const [id] = useState(() => crypto.randomUUID());
   return (
     <Box>
       <Button

@@ -4,10 +4,10 @@ import { Box, Button, Card, Flex, usePrefersReducedMotion } from "@sanity/ui";
 import { Preview, PreviewCard, useSchema } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 import { MoveMenu } from "./move-menu.tsx";
-import type { OrderedRow as Row } from "./ordered-rows.ts";
+import type { ListedDocument } from "./listed-documents.ts";
 
 interface OrderedRowProps {
-  row: Row;
+  row: ListedDocument;
   type: string;
   mayWrite: boolean;
   /** Counted from 0, like `last`. */

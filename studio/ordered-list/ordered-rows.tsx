@@ -15,12 +15,12 @@ import {
 } from "@dnd-kit/sortable";
 import { Stack } from "@sanity/ui";
 import { OrderedRow } from "./ordered-row.tsx";
-import type { OrderedRow as Row } from "./ordered-rows.ts";
+import type { ListedDocument } from "./listed-documents.ts";
 import { toSpokenMoves } from "./spoken-moves.ts";
 import { useSavedOrder } from "./use-saved-order.ts";
 
 interface OrderedRowsProps {
-  rows: readonly Row[];
+  rows: readonly ListedDocument[];
   type: string;
   field: string;
   mayWrite: boolean;

@@ -1,8 +1,8 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
-import type { OrderedRow } from "./ordered-rows.ts";
+import type { ListedDocument } from "./listed-documents.ts";
 
 /** What a screen reader says while a document is dragged. */
-export function toSpokenMoves(rows: readonly OrderedRow[]): Announcements {
+export function toSpokenMoves(rows: readonly ListedDocument[]): Announcements {
   const title = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.title ?? "The document";
   const place = (id: UniqueIdentifier) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
   return {

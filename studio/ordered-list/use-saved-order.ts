@@ -1,11 +1,11 @@
 import { useToast } from "@sanity/ui/toast";
 import { useRef, useState } from "react";
 import { useClient } from "sanity";
-import type { OrderedRow } from "./ordered-rows.ts";
+import type { ListedDocument } from "./listed-documents.ts";
 import { type NumberedDocument, renumber } from "./renumber.ts";
 
 interface Arranged {
-  rows: readonly OrderedRow[];
+  rows: readonly ListedDocument[];
   /** The transaction that saved it; null until then. */
   revision: string | null;
 }
@@ -14,7 +14,7 @@ interface Arranged {
  * The rows of a list in the editor's order, and a function that saves another order of them. It's shown at once, and taken back
  * when it can't be saved.
  */
-export function useSavedOrder(rows: readonly OrderedRow[], field: string) {
+export function useSavedOrder(rows: readonly ListedDocument[], field: string) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const toast = useToast();
   const [arranged, setArranged] = useState<Arranged | null>(null);
@@ -34,7 +34,7 @@ export function useSavedOrder(rows: readonly OrderedRow[], field: string) {
     return (await transaction.commit({ tag: "ordered-list" })).transactionId;
   };
 
-  const arrange = (to: readonly OrderedRow[]) => {
+  const arrange = (to: readonly ListedDocument[]) => {
     setArranged({ rows: to, revision: null });
     const settle = (revision: string | null) =>
       setArranged((current) => {

@@ -1,6 +1,7 @@
 import { PublishIcon } from "@sanity/icons";
-import { Button, Card, Checkbox, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { ListState } from "../documents/list-state.tsx";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import { countOf } from "./count-of.ts";
 import { UnpublishedRow } from "./unpublished-row.tsx";
@@ -25,13 +26,7 @@ export function UnpublishedPane() {
     <Flex data-testid="unpublished" direction="column" height="fill">
       <Card flex={1} overflow="auto" padding={3}>
         <Stack gap={4}>
-          {failed && <Text size={1}>This can't be updated right now. Reload the page to try again.</Text>}
-          {!drafts && !failed && <Spinner muted />}
-          {drafts?.length === 0 && (
-            <Text muted size={1}>
-              Everything is published.
-            </Text>
-          )}
+          <ListState empty="Everything is published." failed={failed} items={drafts} />
           {drafts && drafts.length >= maxUnpublished && (
             <Text muted size={1}>
               These are the {maxUnpublished} that were edited last.

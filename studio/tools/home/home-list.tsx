@@ -1,5 +1,6 @@
-import { Spinner, Stack, Text } from "@sanity/ui";
+import { Stack } from "@sanity/ui";
 import type { ReactNode } from "react";
+import { ListState } from "../../documents/list-state.tsx";
 import { HomeCard } from "./home-card.tsx";
 
 interface HomeListProps<Item> {
@@ -17,13 +18,7 @@ interface HomeListProps<Item> {
 export function HomeList<Item>({ title, items, failed, empty, toKey, children }: HomeListProps<Item>) {
   return (
     <HomeCard title={title}>
-      {failed && <Text size={1}>This can't be updated right now. Reload the page to try again.</Text>}
-      {!items && !failed && <Spinner muted />}
-      {items?.length === 0 && (
-        <Text muted size={1}>
-          {empty}
-        </Text>
-      )}
+      <ListState empty={empty} failed={failed} items={items} />
       {items && items.length > 0 && (
         <Stack as="ul" gap={2}>
           {items.map((item) => (

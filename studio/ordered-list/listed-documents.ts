@@ -12,7 +12,7 @@ export const rowsSchema = z.array(
 );
 
 /** A document of an ordered list. */
-export type OrderedRow = z.output<typeof rowsSchema>[number];
+export type ListedDocument = z.output<typeof rowsSchema>[number];
 
 /** Reads a list's documents in the order in which the site shows them. */
 export function toRowsQuery({ type, filter, field, thenBy, groupBy }: OrderedList): string {
@@ -24,6 +24,8 @@ export function toRowsQuery({ type, filter, field, thenBy, groupBy }: OrderedLis
 }
 
 /** The parts of a list that have their own order, each with its heading. */
-export function toGroups(rows: readonly OrderedRow[]): { title: string | null; rows: OrderedRow[] }[] {
+export function toGroups(
+  rows: readonly ListedDocument[],
+): { title: string | null; rows: ListedDocument[] }[] {
   return [...Map.groupBy(rows, ({ group }) => group)].map(([title, inGroup]) => ({ title, rows: inGroup }));
 }
