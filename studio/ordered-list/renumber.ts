@@ -1,14 +1,14 @@
 import { getPublishedId } from "sanity";
+import { z } from "zod";
 
-/** A stored document, its draft, or its position in neither. */
-export interface NumberedDocument {
-  _id: string;
-  number: number | null;
-}
+/** Stored documents and drafts with their positions. */
+export const numberedSchema = z.array(
+  z.object({ _id: z.string(), number: z.number().nullable().catch(null) }),
+);
 
 /** What to write so that documents are numbered from 1 in this order: only those whose position changes, drafts included. */
 export function renumber(
-  stored: readonly NumberedDocument[],
+  stored: z.output<typeof numberedSchema>,
   publishedIds: readonly string[],
 ): { id: string; number: number }[] {
   return stored.flatMap(({ _id, number }) => {

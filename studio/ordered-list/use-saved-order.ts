@@ -2,7 +2,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useRef, useState } from "react";
 import { useClient } from "sanity";
 import type { ListedDocument } from "./listed-documents.ts";
-import { type NumberedDocument, renumber } from "./renumber.ts";
+import { numberedSchema, renumber } from "./renumber.ts";
 
 interface Arranged {
   rows: readonly ListedDocument[];
@@ -22,12 +22,12 @@ export function useSavedOrder(rows: readonly ListedDocument[], field: string) {
 
   /** Returns the transaction's ID, or null if there's nothing to write. */
   const write = async (ids: readonly string[]): Promise<string | null> => {
-    const stored = await client.fetch<NumberedDocument[]>(
+    const stored: unknown = await client.fetch(
       `*[_id in $ids] { _id, "number": ${field} }`,
       { ids: ids.flatMap((id) => [id, `drafts.${id}`]) },
       { perspective: "raw", tag: "ordered-list" },
     );
-    const changes = renumber(stored, ids);
+    const changes = renumber(numberedSchema.parse(stored), ids);
     if (changes.length === 0) return null;
     const transaction = client.transaction();
     for (const { id, number } of changes) transaction.patch(id, (patch) => patch.set({ [field]: number }));
@@ -54,6 +54,6 @@ export function useSavedOrder(rows: readonly ListedDocument[], field: string) {
   };
 
   // Until the change itself is read again, rows may still be in an earlier order.
-  const isRead = arranged?.revision !== null && rows.some(({ revision }) => revision === arranged?.revision);
+  const isRead = arranged?.revision && rows.some(({ revision }) => revision === arranged.revision);
   return { shown: arranged && !isRead ? arranged.rows : rows, arrange };
 }

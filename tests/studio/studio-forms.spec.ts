@@ -1,5 +1,9 @@
 import { expect, test } from "../support/studio-test.ts";
 
+const draftPage = { _id: "drafts.test-page", _type: "page", title: "A page", path: "/test-page" };
+
+test.afterEach(({ lake }) => lake.delete(draftPage._id));
+
 test("a course that's created in a list opens beside that list", async ({ editor }) => {
   const { page } = editor;
   await editor.goTo("/studio/structure/courses;kids");
@@ -25,7 +29,7 @@ test("a course's search result follows what's written", async ({ editor, course 
 
 test("a section is added to a page from a menu with a picture of each", async ({ editor, lake }) => {
   const { page } = editor;
-  await lake.createOrReplace({ _id: "drafts.test-page", _type: "page", title: "A page", path: "/test-page" });
+  await lake.createOrReplace(draftPage);
   await editor.open({ id: "test-page", type: "page" });
 
   await page.getByTestId("field-sections").getByRole("button", { name: "Add item" }).click();
@@ -36,7 +40,6 @@ test("a section is added to a page from a menu with a picture of each", async ({
   await reviews.click();
 
   await expect
-    .poll(() => lake.getDocument("drafts.test-page"))
+    .poll(() => lake.getDocument(draftPage._id))
     .toMatchObject({ sections: [{ _type: "testimonials" }] });
-  await lake.delete("drafts.test-page");
 });

@@ -105,13 +105,3 @@ test("a new document in a list starts with what the list is about", async ({ edi
 
   await expect(page.getByTestId("field-category").locator("option:checked")).toHaveText("Gifts");
 });
-
-test("a viewer sees the order, and nothing that changes it", async ({ page }) => {
-  const viewer = new Editor(page, "viewer");
-  await viewer.signIn(listPath);
-
-  await expect(rowsOf(page)).toHaveText([/^Shoes/, /^Hat/, /^Gloves/]);
-  await expect(page.getByText("The order on the site.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /“Shoes”/ })).toHaveCount(0);
-  await expect(page.getByTestId("ordered-list").getByRole("link", { name: "Create" })).toHaveCount(0);
-});

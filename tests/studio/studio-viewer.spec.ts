@@ -1,0 +1,31 @@
+import { Editor } from "../support/editor.ts";
+import { expect, test } from "../support/studio-test.ts";
+
+const draft = { _id: "drafts.test-viewed", _type: "announcement", text: "A quokka sale" };
+
+test.afterEach(({ lake }) => lake.delete(draft._id));
+
+test("a viewer sees the links, the order of lists, and the drafts, and nothing that would fail", async ({
+  page,
+  lake,
+}) => {
+  await lake.createOrReplace(draft);
+  const viewer = new Editor(page, "viewer");
+
+  await viewer.signIn("/studio/preview-links");
+  await expect(page.getByText("Your role can't create preview links.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create link" })).toHaveCount(0);
+
+  await viewer.goTo("/studio/structure/questions;gifts");
+  const list = page.getByTestId("ordered-list");
+  await expect(list.getByText("The order on the site.")).toBeVisible();
+  await expect(list.getByRole("link", { name: "How does the gift arrive?" })).toBeVisible();
+  await expect(list.getByRole("button")).toHaveCount(0);
+  await expect(list.getByRole("link", { name: "Create" })).toHaveCount(0);
+
+  await viewer.goTo("/studio/structure/unpublished");
+  const pane = page.getByTestId("unpublished");
+  await expect(pane.getByRole("link", { name: draft.text })).toBeVisible();
+  await expect(pane.getByRole("checkbox")).toHaveCount(0);
+  await expect(pane.getByRole("button")).toHaveCount(0);
+});
