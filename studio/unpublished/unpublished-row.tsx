@@ -1,7 +1,8 @@
 import { Box, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent, useId } from "react";
-import { Preview, PreviewCard, RelativeTime, useSchema, useValidationStatus } from "sanity";
+import { Preview, PreviewCard, RelativeTime, useSchema } from "sanity";
 import { usePaneRouter } from "sanity/structure";
+import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
 
 /** Past the preview's image. */
@@ -18,13 +19,13 @@ interface UnpublishedRowProps {
 
 /** A draft with a link that opens it, and a checkbox unless it has to be published from its form. */
 export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }: UnpublishedRowProps) {
-  const { id, type, updatedAt, moves } = draft;
+  const { id, type, updatedAt } = draft;
   const schemaType = useSchema().get(type);
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
-  const { validation, isValidating } = useValidationStatus(draft.draftId, type, true);
-  const problems = validation.filter(({ level }) => level === "error").length;
+  const problems = useProblems(draft);
   const rowId = useId();
-  const isReady = !isValidating && problems === 0 && !moves;
+  const hold = describeHold(draft, problems);
+  const isReady = problems === 0 && hold === null;
   const reportReady = useEffectEvent(onReady);
   useEffect(() => {
     reportReady(isReady);
@@ -60,14 +61,18 @@ export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }:
             )}
             <Text muted size={0} style={belowTitle}>
               {schemaType?.title} · <RelativeTime minimal time={updatedAt} useTemporalPhrase />
-              {moves && " · Gets another address. Publish it from its form."}
-              {!moves &&
-                problems > 0 &&
-                ` · ${problems === 1 ? "One problem" : `${problems} problems`} to fix first.`}
+              {hold && ` · ${hold}`}
             </Text>
           </Stack>
         </PreviewCard>
       </Box>
     </Flex>
   );
+}
+
+/** Why a draft can't be published from the list; null if it can, or if that isn't known yet. */
+function describeHold({ moves }: UnpublishedDraft, problems: number | null): string | null {
+  if (moves) return "Gets another address. Publish it from its form.";
+  if (!problems) return null;
+  return problems === 1 ? "One problem to fix first." : `${problems} problems to fix first.`;
 }
