@@ -109,3 +109,14 @@ async function readVariant(page: {
   const html = await (await page.request.get(course)).text();
   return /name="merchandiseId" value="([^"]+)"/.exec(html)?.[1];
 }
+
+test("removing a line leaves the page where it is", async ({ shop, page }) => {
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+
+  await page.getByRole("button", { name: /^Remove/ }).click();
+
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(shop.title).toBeInViewport();
+});

@@ -15,6 +15,13 @@ export interface CartToastProps {
 /** Space between the toast and the element it covered, in pixels: room for a focus ring. */
 const clearance = 12;
 
+/**
+ * The pressed button disappeared with its line, so focus moves here. On a page, the toast is in view wherever it's scrolled to;
+ * scrolling to it would only move the page.
+ */
+const focusInPlace = (button: HTMLButtonElement | null) =>
+  button?.focus({ preventScroll: !button.closest("dialog") });
+
 /** A visible message about a change. A problem stays until it's dismissed. */
 export function CartToast({ message: { text, isProblem, retry, undo }, onSend, onDismiss }: CartToastProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -44,9 +51,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
     return (
       <div className={styles.place} data-kind="undo" data-ground="ink" ref={element}>
         <p aria-hidden="true">{text}</p>
-        {/* The pressed button disappeared with its line, so focus moves here. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button tone="plain" autoFocus onClick={undoChange}>
+        <Button tone="plain" ref={focusInPlace} onClick={undoChange}>
           Undo
         </Button>
         <Button tone="plain" onClick={dismiss}>
