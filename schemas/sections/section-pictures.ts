@@ -111,6 +111,6 @@ const drawings: Readonly<Record<string, string>> = {
 export function toSectionPicture(type: string): string | undefined {
   const drawing = drawings[type];
   if (!drawing) return undefined;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 100">${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="100">${drawing}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -16,8 +16,8 @@ export interface SpawnOptions {
   onLine: (line: string, channel: Channel) => void;
 }
 
-/** Saves a tenth of a start: types are stripped and code is compiled once. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") };
+/** Makes Node strip types and compile once, which saves a tenth of a start, and a fifth of the Sanity CLI's. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") };
 
 const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
 

@@ -1,8 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { DragHandleIcon } from "@sanity/icons";
-import { Box, Button, Card, Flex, usePrefersReducedMotion } from "@sanity/ui";
-import { Preview, PreviewCard, useSchema } from "sanity";
-import { usePaneRouter } from "sanity/structure";
+import { Button, Card, Flex, usePrefersReducedMotion } from "@sanity/ui";
+import { ChildDocumentLink } from "../documents/child-document-link.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import type { ListedDocument } from "./listed-documents.ts";
 
@@ -22,9 +21,6 @@ export function OrderedRow({ row, type, mayWrite, place, last, onMove }: Ordered
     id: row.id,
   });
   const prefersReducedMotion = usePrefersReducedMotion();
-  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
-  const schemaType = useSchema().get(type);
-  const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === row.id;
   return (
     <Card
       as="li"
@@ -50,21 +46,7 @@ export function OrderedRow({ row, type, mayWrite, place, last, onMove }: Ordered
             style={{ cursor: isDragging ? "grabbing" : "grab", touchAction: "none" }}
           />
         )}
-        <Box flex={1} style={{ minWidth: 0 }}>
-          <PreviewCard
-            data-as="a"
-            as={ChildLink}
-            childId={row.id}
-            padding={1}
-            radius={2}
-            selected={isOpen}
-            tone="inherit"
-          >
-            {schemaType && (
-              <Preview layout="compact" schemaType={schemaType} value={{ _id: row.id, _type: type }} />
-            )}
-          </PreviewCard>
-        </Box>
+        <ChildDocumentLink documentId={row.id} type={type} />
         {mayWrite && <MoveMenu last={last} onMove={onMove} place={place} title={row.title} />}
       </Flex>
     </Card>

@@ -1,7 +1,7 @@
-import { Box, Checkbox, Flex, Stack, Text } from "@sanity/ui";
+import { Box, Checkbox, Flex, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent, useId } from "react";
-import { Preview, PreviewCard, RelativeTime, useSchema } from "sanity";
-import { usePaneRouter } from "sanity/structure";
+import { RelativeTime, useSchema } from "sanity";
+import { ChildDocumentLink } from "../documents/child-document-link.tsx";
 import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
 
@@ -21,7 +21,6 @@ interface UnpublishedRowProps {
 export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }: UnpublishedRowProps) {
   const { id, type, updatedAt } = draft;
   const schemaType = useSchema().get(type);
-  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
   const problems = useProblems(draft);
   const rowId = useId();
   const hold = describeHold(draft, problems);
@@ -43,29 +42,14 @@ export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }:
           />
         </Box>
       )}
-      <Box flex={1} style={{ minWidth: 0 }}>
-        <PreviewCard
-          as={ChildLink}
-          childId={id}
-          childParameters={{ type }}
-          data-as="a"
-          id={rowId}
-          padding={2}
-          radius={2}
-          selected={routerPanesState[groupIndex + 1]?.[0]?.id === id}
-          tone="inherit"
-        >
-          <Stack gap={2}>
-            {schemaType && (
-              <Preview layout="compact" schemaType={schemaType} value={{ _id: id, _type: type }} />
-            )}
-            <Text muted size={0} style={belowTitle}>
-              {schemaType?.title} · <RelativeTime minimal time={updatedAt} useTemporalPhrase />
-              {hold && ` · ${hold}`}
-            </Text>
-          </Stack>
-        </PreviewCard>
-      </Box>
+      <ChildDocumentLink documentId={id} id={rowId} parameters={{ type }} type={type}>
+        <Box paddingTop={2} style={belowTitle}>
+          <Text muted size={0}>
+            {schemaType?.title} · <RelativeTime minimal time={updatedAt} useTemporalPhrase />
+            {hold && ` · ${hold}`}
+          </Text>
+        </Box>
+      </ChildDocumentLink>
     </Flex>
   );
 }

@@ -9,8 +9,11 @@ export const maxUnpublished = 50;
 
 const types = [...documentTypes, ...singletonTypes].map(({ name }) => `"${name}"`).join(", ");
 
+/** What a page's path is made of. */
+const address = "slug, path, level, handle";
+
 const query = /* groq */ `*[_id in path("drafts.**") && _type in [${types}]] | order(_updatedAt desc) [0...${maxUnpublished}] {
-  ..., "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+  _id, _type, _rev, _updatedAt, ${address}, "published": *[_id == string::split(^._id, "drafts.")[1]][0] { ${address} }
 }`;
 
 const draftsSchema = z.array(

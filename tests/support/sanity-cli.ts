@@ -4,12 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "../../scripts/command/spawn-node.ts";
+import { compileCache, root } from "../../scripts/command/spawn-node.ts";
 import { tools } from "../../scripts/command/tools.ts";
 import { startHostedBackends } from "./hosted-backends.ts";
-
-/** The CLI's compile cache, shared between commands. It saves a fifth of the startup time. */
-export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 
 interface SanityCliOptions {
   lakeUrl: string;

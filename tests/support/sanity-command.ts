@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { compileCache } from "./sanity-cli.ts";
+import { compileCache } from "../../scripts/command/spawn-node.ts";
 
 const script = fileURLToPath(new URL("../../scripts/sanity.ts", import.meta.url));
 

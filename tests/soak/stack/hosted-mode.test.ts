@@ -109,6 +109,7 @@ test("no public response contains text from a draft", async () => {
   await expireContent({ siteUrl: stack.siteUrl, webhookSecret });
 
   const { answers, leaks } = await visitAsStranger({
+    pagesPerFolder: Number.POSITIVE_INFINITY,
     siteUrl: stack.siteUrl,
     paths: ["/search?q=asl", "/llms.txt", "/blog/feed.xml", "/api/features", "/courses/unpublished"],
   });

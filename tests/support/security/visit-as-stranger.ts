@@ -4,6 +4,8 @@ import { draftWord } from "./create-drafts.ts";
 
 interface VisitOptions {
   siteUrl: string;
+  /** How many of the sitemap's pages in each folder are requested as a visitor. */
+  pagesPerFolder: number;
   /** URLs besides the sitemap's, all of which are requested. */
   paths: readonly string[];
 }
@@ -34,20 +36,21 @@ const disguises: { name: string; headers: Record<string, string> }[] = [
   },
 ];
 
-/** A hundred signs share one template. */
-const maxPerFolder = 8;
-
 /**
- * Requests the public URLs of every folder as a visitor would. Repeats the given URLs and one per folder with every set of cookies and headers,
- * and looks for draft text in the responses.
+ * Requests public URLs of every folder as a visitor would. Repeats the given URLs and one per folder with every set of cookies
+ * and headers, and looks for draft text in the responses.
  */
-export async function visitAsStranger({ siteUrl, paths }: VisitOptions): Promise<StrangersVisit> {
+export async function visitAsStranger({
+  siteUrl,
+  pagesPerFolder,
+  paths,
+}: VisitOptions): Promise<StrangersVisit> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const listed = readSitemapEntries(sitemap).map(({ address }) => new URL(address).pathname);
   const folders = [...Map.groupBy(listed, dirname).values()];
   const someOfEachFolder = (count: number) => folders.flatMap((files) => files.slice(0, count));
   const requests = [
-    ...[...someOfEachFolder(maxPerFolder), ...paths].map((path) => ({
+    ...[...someOfEachFolder(pagesPerFolder), ...paths].map((path) => ({
       path,
       name: "as a visitor",
       headers: {},
