@@ -58,6 +58,7 @@ test("a scheduled release is locked and off the site, and can be unscheduled to 
   await editor.page.getByRole("link", { name: "Releases", exact: true }).click();
   await editor.page.getByRole("link", { name: "In good time" }).click();
   await expect(editor.page.getByRole("table").getByRole("link", { name: "On time" })).toBeVisible();
+  await expect(editor.page.getByText("All documents validated, no issues found").first()).toBeVisible();
 
   await editor.page.getByRole("button", { name: "Schedule release" }).click();
   await editor.page.getByRole("dialog").getByRole("textbox").fill("Nov 21, 2099 07:10");

@@ -52,13 +52,17 @@ export class RichTextField {
 
   /**
    * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools, typing, and pasting
-   * change what was selected before. A link can't be made on the empty last line, and can anywhere else.
+   * change what was selected before. A link can't be made on the empty last line, and can anywhere else. Clicks again if a
+   * colleague's change arrived in that moment: the editor then puts the selection back where it was.
    */
   private async clickOn(words: Locator, options: Parameters<Locator["click"]>[0]) {
-    await this.text.getByTestId("text-block").last().click();
-    await expect(this.tool("Link")).toBeDisabled();
-    await words.click(options);
-    await expect(this.tool("Link")).toBeEnabled();
+    const link = this.tool("Link");
+    await expect(async () => {
+      await this.text.getByTestId("text-block").last().click();
+      await expect(link).toBeDisabled({ timeout: 5_000 });
+      await words.click(options);
+      await expect(link).toBeEnabled({ timeout: 5_000 });
+    }).toPass();
   }
 
   /** Types at the end of the paragraph with this text. The last line must be empty. */

@@ -1,10 +1,12 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import styles from "./gift-preview.module.css";
 
+const loadGiftCard = () => import("./gift-card.tsx");
+
 const GiftCard = lazy(async () => {
-  const { GiftCard: component } = await import("./gift-card.tsx");
+  const { GiftCard: component } = await loadGiftCard();
   return { default: component };
 });
 
@@ -19,6 +21,13 @@ export interface GiftPreviewProps {
 export function GiftPreview({ prefix, children }: GiftPreviewProps) {
   const element = useRef<HTMLElement>(null);
   const texts = useFormTexts(element);
+  useEffect(() => {
+    // Loaded with the first field that's entered. A card that grows later would push the focused button out of the window.
+    const form = element.current?.closest("form");
+    const stop = new AbortController();
+    form?.addEventListener("focusin", () => void loadGiftCard(), { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   return (
     <figure className={styles.preview} ref={element}>
       <figcaption className={styles.caption}>Preview</figcaption>
