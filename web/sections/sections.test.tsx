@@ -222,6 +222,12 @@ test("the questions of a subject, which aren't in a list, can't be dragged", asy
   expect(page).not.toContain("items");
 });
 
+test("a section that was just added is an empty box on an editor's page, which the stylesheet fills", async () => {
+  const page = await prerenderToHtml(toPage("Soon", [{ ...call, title: null, link: null }], true));
+
+  expect(page).toMatch(/path=sections:call;[^>]*><\/div>/);
+});
+
 test("the public's page marks nothing", () => {
   expect(render(questions, shelf)).not.toContain("data-sanity");
 });

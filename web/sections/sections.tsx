@@ -56,13 +56,15 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
       <>
         {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
         <EditableBox attribute={attribute?.([{ _key: section._key }])}>
-          <OneSection
-            section={section}
-            offers={offers}
-            opensPage={section === opening}
-            previous={sections?.[index - 1]}
-            attribute={attribute?.scope([{ _key: section._key }])}
-          />
+          {!(attribute && isBlank(section)) && (
+            <OneSection
+              section={section}
+              offers={offers}
+              opensPage={section === opening}
+              previous={sections?.[index - 1]}
+              attribute={attribute?.scope([{ _key: section._key }])}
+            />
+          )}
         </EditableBox>
         {index === topIndex && promotions?.top && <PromotionBanner promotion={promotions.top} />}
       </>
@@ -72,9 +74,7 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
     <>
       {!opening && <PageTitle>{title}</PageTitle>}
       {attribute ? (
-        <EditableBox attribute={attribute.toString()}>
-          <SortableSections pageId={_id} sections={rendered} />
-        </EditableBox>
+        <SortableSections pageId={_id} sections={rendered} attribute={attribute.toString()} />
       ) : (
         toRuns(rendered).map((run) => {
           const [only] = run;
@@ -85,6 +85,10 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
     </>
   );
 }
+
+/** Whether an editor has just added a section. Its box stays empty, and says so (`sorted-sections.module.css`). */
+const isBlank = ({ _type, _key, ...fields }: Section): boolean =>
+  Object.values(fields).every((value) => value === null || (Array.isArray(value) && value.length === 0));
 
 /** Whether a section that comes first gives the page its heading. */
 function canOpenPage(section: Section): boolean {

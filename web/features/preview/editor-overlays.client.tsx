@@ -11,12 +11,22 @@ const LiveText = lazy(async () => {
   return { default: Text };
 });
 
-/** Click-to-edit overlays and, in drafts, each keystroke. Only loaded for editors. */
+const PageUndo = lazy(async () => {
+  const { PageUndo: Undo } = await import("./page-undo/page-undo.client.tsx");
+  return { default: Undo };
+});
+
+/** Click-to-edit overlays and, in drafts, each keystroke and a way to undo what's changed on the page. Only loaded for editors. */
 export function EditorOverlays({ showsDrafts }: { showsDrafts: boolean }) {
   return (
     <Suspense>
       <VisualEditing />
-      {showsDrafts && <LiveText />}
+      {showsDrafts && (
+        <>
+          <LiveText />
+          <PageUndo />
+        </>
+      )}
     </Suspense>
   );
 }
