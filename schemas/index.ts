@@ -40,6 +40,7 @@ import { review } from "./objects/review.ts";
 import { richText } from "./objects/rich-text.ts";
 import { storyText } from "./objects/story-text.ts";
 import { synonyms } from "./objects/synonyms.ts";
+import { table } from "./objects/table.ts";
 import { video } from "./objects/video.ts";
 import { sectionTypes } from "./sections/section-types.ts";
 import { classroomPricing } from "./singletons/classroom-pricing.ts";
@@ -100,5 +101,6 @@ export const schemaTypes = [
   richText,
   storyText,
   synonyms,
+  table,
   video,
 ];

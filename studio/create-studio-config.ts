@@ -18,6 +18,7 @@ import { redirects } from "./redirects/redirects-plugin.ts";
 import { searchPreview } from "./search-preview/search-preview-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
+import { tables } from "./table/table-plugin.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
 import { home } from "./tools/home/home.ts";
@@ -64,6 +65,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
       searchPreview(),
+      tables(),
       catalogHealth(),
       media(),
       schedule(),

@@ -45,7 +45,7 @@ export const blogPost = defineType({
       name: "body",
       title: "Text",
       type: "storyText",
-      description: "The post, with images and videos.",
+      description: "The post, with images, videos, and tables.",
       group: "story",
       validation: (rule) => rule.required().error("Write the post."),
     }),

@@ -53,7 +53,7 @@ export const freeLesson = defineType({
       name: "body",
       title: "Text",
       type: "storyText",
-      description: "The lesson: 250 to 400 words with headings, images and videos.",
+      description: "The lesson: 250 to 400 words with headings, images, videos, and tables.",
       group: "lesson",
       validation: (rule) => rule.required().error("Write the lesson."),
     }),

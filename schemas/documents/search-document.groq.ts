@@ -3,6 +3,9 @@ import { figureProjection } from "../objects/figure.groq.ts";
 /** The fields that make up any document's path, whether it's sold, and whom it's for. */
 const addressed = /* groq */ `_id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current`;
 
+/** The text of an article, and of the tables in it. */
+const articleText = /* groq */ `coalesce(pt::text(body), "") + coalesce(" " + array::join(body[_type == "table"].rows[].cells[], " "), "")`;
+
 // Documents as the search finds them: what they're called (`title`, `names`), what they're about (`topics`), a line, and their text.
 
 export const searchCourseProjection = /* groq */ `{
@@ -16,11 +19,11 @@ export const searchBookProjection = /* groq */ `{
   "related": null, "hasVideo": false, "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection}
 }`;
 export const searchLessonProjection = /* groq */ `{
-  ${addressed}, title, "names": null, "topics": signs[]->gloss, "line": summary, "text": pt::text(body),
+  ${addressed}, title, "names": null, "topics": signs[]->gloss, "line": summary, "text": ${articleText},
   "related": null, "hasVideo": defined(video), image ${figureProjection}
 }`;
 export const searchPostProjection = /* groq */ `{
-  ${addressed}, title, "names": null, "topics": tags, "line": excerpt, "text": pt::text(body),
+  ${addressed}, title, "names": null, "topics": tags, "line": excerpt, "text": ${articleText},
   "related": null, "hasVideo": false, "image": cover ${figureProjection}
 }`;
 export const searchQuestionProjection = /* groq */ `{

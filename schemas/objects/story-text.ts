@@ -1,10 +1,15 @@
 import { defineArrayMember, defineType } from "sanity";
 import { textBlock } from "./text-block.ts";
 
-/** Text with images and videos between paragraphs, for posts, lessons and pages. */
+/** Text with images, videos, and tables between paragraphs, for posts, lessons and pages. */
 export const storyText = defineType({
   name: "storyText",
-  title: "Text with images",
+  title: "Text with images and tables",
   type: "array",
-  of: [textBlock, defineArrayMember({ type: "figure" }), defineArrayMember({ type: "video" })],
+  of: [
+    textBlock,
+    defineArrayMember({ type: "figure" }),
+    defineArrayMember({ type: "video" }),
+    defineArrayMember({ type: "table" }),
+  ],
 });

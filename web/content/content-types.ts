@@ -45,6 +45,7 @@ export type Section<Type extends SectionType = SectionType> = Extract<AnySection
 
 export type Video = NonNullable<Section<"film">["video"]>;
 export type StoryText = NonNullable<Section<"prose">["body"]>;
+export type Table = Extract<StoryText[number], { _type: "table" }>;
 type TextMark = NonNullable<RichText[number]["markDefs"]>[number];
 export type MarkedSign = NonNullable<Extract<TextMark, { _type: "signReference" }>["sign"]>;
 export type BookPage = NonNullable<BookQueryResult>;

@@ -6,11 +6,13 @@ import type {
   MarkedSign,
   RichText as RichTextValue,
   StoryText,
+  Table as TableValue,
   Video as VideoValue,
 } from "#content/content-types.ts";
 import { Picture } from "#ui/picture.tsx";
 import { SignReference } from "#ui/sign-reference/sign-reference.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { Table } from "#ui/table.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./rich-text.module.css";
 
@@ -21,8 +23,8 @@ export interface RichTextProps {
 }
 
 /**
- * An editor's text: paragraphs, headings, quotations, lists, links, ASL glosses and marked signs, with images and videos that may be
- * wider than the text. Blocks from a newer Studio are skipped.
+ * An editor's text: paragraphs, headings, quotations, lists, links, ASL glosses and marked signs, with images, videos, and tables that may
+ * be wider than the text. Blocks from a newer Studio are skipped.
  */
 export function RichText({ value, lead = false }: RichTextProps) {
   if (!value?.length) return null;
@@ -39,6 +41,7 @@ const components: PortableTextComponents = {
   types: {
     figure: ({ value }: { value: Figure }) => <Picture figure={value} sizes={besideMargin} />,
     video: ({ value }: { value: VideoValue }) => <Video video={value} sizes={besideMargin} />,
+    table: ({ value }: { value: TableValue }) => <Table table={value} />,
   },
   unknownType: () => null,
   marks: {

@@ -17,7 +17,7 @@ export const prose = defineType({
       name: "body",
       title: "Text",
       type: "storyText",
-      description: "As long as necessary, with images and videos.",
+      description: "As long as necessary, with images, videos, and tables.",
       validation: (rule) => rule.required().error("Write the text."),
     }),
   ],

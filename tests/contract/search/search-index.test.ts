@@ -30,6 +30,20 @@ test("every type of document is found by a word in it", async () => {
   );
 });
 
+test("a post is found by a word of a table in it", async () => {
+  const rows = [["Bird"], ["Cassowary"]].map((cells, index) => ({
+    _key: `${index}`,
+    _type: "tableRow",
+    cells,
+  }));
+  const body = [{ _key: "birds", _type: "table", caption: "Birds", rows }];
+  await lake
+    .client()
+    .create({ _type: "blogPost", title: "Birds", slug: { _type: "slug", current: "birds" }, body });
+
+  expect(await findMatching("cassowary")).toMatchObject([{ path: "/blog/birds" }]);
+});
+
 test("a result has its path, its line, and a small picture", async () => {
   expect((await findMatching("level 1a"))[0]).toMatchObject({
     path: "/courses/level-1a-online-asl-course",

@@ -21,6 +21,15 @@ test.each([
   expect(readingTime([toParagraph(words)])).toBe(minutes);
 });
 
+test("the words of a table count, too", () => {
+  const rows = Array.from({ length: 60 }, (_, row) => ({
+    _key: `row-${row}`,
+    cells: ["five words in this cell"],
+  }));
+
+  expect(readingTime([{ _key: "table", _type: "table", caption: null, rows }])).toBe(2);
+});
+
 test("an empty post takes a minute", () => {
   expect(readingTime(null)).toBe(1);
 });

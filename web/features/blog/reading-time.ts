@@ -6,10 +6,11 @@ const pace = 200;
 
 /** Reading time in whole minutes, at least one. */
 export function readingTime(body: StoryText | null): number {
-  const words = (body ?? []).flatMap((part) =>
-    part._type === "block"
-      ? (part.children ?? []).flatMap(({ text }) => stegaClean(text ?? "").match(/\S+/g) ?? [])
-      : [],
-  );
+  const words = (body ?? []).flatMap(readTexts).flatMap((text) => stegaClean(text ?? "").match(/\S+/g) ?? []);
   return Math.max(1, Math.round(words.length / pace));
+}
+
+function readTexts(part: StoryText[number]): (string | null | undefined)[] {
+  if (part._type === "block") return (part.children ?? []).map(({ text }) => text);
+  return part._type === "table" ? (part.rows ?? []).flatMap(({ cells }) => cells ?? []) : [];
 }

@@ -3,7 +3,7 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { type PortableTextHtmlComponents, toHTML } from "@portabletext/to-html";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
+import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 
 /** Plain HTML for feed readers. Blocks from a newer Studio are skipped. */
 export const toStoryHtml = (story: StoryText | RichText | null): string =>
@@ -13,6 +13,7 @@ const components: Partial<PortableTextHtmlComponents> = {
   types: {
     figure: ({ value }) => toFigure(value),
     video: ({ value }) => toVideo(value),
+    table: ({ value }) => toTable(value),
   },
   block: {
     normal: ({ children }) => toElement("p", children),
@@ -46,4 +47,18 @@ function toFigure(figure: Figure): string {
 function toVideo(video: Video): string {
   const url = toFilmUrl(video);
   return url ? `<p><a href="${escapeHtml(url)}">Video: ${escapeHtml(video.title ?? "untitled")}</a></p>` : "";
+}
+
+function toTable({ caption, rows }: Table): string {
+  const [head, ...body] = (rows ?? []).map(({ cells }) =>
+    (cells ?? []).map((cell) => escapeHtml(cell ?? "")),
+  );
+  if (!head) return "";
+  const toRow = (cells: readonly string[], name: string) =>
+    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join("")}</tr>`;
+  return [
+    `<table><caption>${escapeHtml(caption ?? "")}</caption>`,
+    `<thead>${toRow(head, "th")}</thead>`,
+    `<tbody>${body.map((cells) => toRow(cells, "td")).join("")}</tbody></table>`,
+  ].join("");
 }

@@ -3,13 +3,13 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { portableTextToMarkdown } from "@portabletext/markdown";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
-import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
+import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 import { toVideoLabel } from "#ui/video-label.ts";
 
-/** Markdown (CommonMark), with absolute URLs. Blocks from a newer Studio are skipped. */
+/** Markdown (CommonMark, and GitHub's tables), with absolute URLs. Blocks from a newer Studio are skipped. */
 export function toStoryMarkdown(story: StoryText | RichText | null): string {
   // The library renders some other types by itself.
-  const known = (story ?? []).filter(({ _type }) => ["block", "figure", "video"].includes(_type));
+  const known = (story ?? []).filter(({ _type }) => ["block", "figure", "video", "table"].includes(_type));
   return portableTextToMarkdown(known, renderers);
 }
 
@@ -17,6 +17,7 @@ const renderers: Parameters<typeof portableTextToMarkdown>[1] = {
   types: {
     figure: ({ value }) => toFigure(value),
     video: ({ value }) => toVideo(value),
+    table: ({ value }) => toTable(value),
   },
   block: {
     normal: ({ children = "" }) => children.trim(),
@@ -60,3 +61,14 @@ function toVideo(video: Video): string {
     ? `${link}\n\n> Transcript: ${escapeMarkdown(video.transcript).replaceAll("\n", "\n> ")}`
     : link;
 }
+
+/** The caption, and below it a table as GitHub writes it: a row of names, a row of dashes, and the others. */
+function toTable({ caption, rows }: Table): string {
+  const [head, ...body] = (rows ?? []).map(({ cells }) => (cells ?? []).map((cell) => toCell(cell ?? "")));
+  if (!head) return "";
+  const lines = [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`);
+  return [caption && `**${escapeMarkdown(caption)}**`, lines.join("\n")].filter(Boolean).join("\n\n");
+}
+
+/** A cell is a part of a line, and ends at a vertical line. */
+const toCell = (text: string) => toLine(escapeMarkdown(text)).replaceAll("|", "\\|");

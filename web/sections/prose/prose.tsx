@@ -6,7 +6,7 @@ export interface ProseProps {
   section: Section<"prose">;
 }
 
-/** Long text with images and videos. */
+/** Long text with images, videos, and tables. */
 export function Prose({ section: { title, body } }: ProseProps) {
   if (!body?.length) return null;
   return (

@@ -4,6 +4,7 @@ import { picture } from "#seed/content/picture.ts";
 import { reference } from "#seed/content/reference.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 import { story } from "#seed/content/story.ts";
+import { table } from "#seed/content/table.ts";
 
 export const fivePartsOfASign = {
   ...postAddress("five-parts-of-a-sign"),
@@ -39,6 +40,17 @@ export const fivePartsOfASign = {
     "## Five: the face and the body",
     "Teachers call these non-manual signals, because they’re made with everything but the hands: eyebrows, mouth, head, shoulders. They aren’t decoration. With eyebrows up, `YOU HUNGRY` is a question. With a shake of the head, it’s a denial. `LATE` and `NOT-YET` can share one hand and one movement, and the face and mouth tell you which it is.",
     "> Beginners learn four parts with their hands and then ask me why nobody understands them. The fifth part is looking at me.",
+    "## The pairs, side by side",
+    "Each of these pairs differs in one part. Everything else stays where it is.",
+    table(
+      "Pairs of signs that differ in one part",
+      "Pair | What changes | From | To",
+      "APPLE, CANDY | Handshape | A bent finger | A straight finger",
+      "MY, YOUR | Palm | Toward you | Toward them",
+      "FATHER, MOTHER | Location | Forehead | Chin",
+      "SIT, CHAIR | Movement | Once | Twice, and smaller",
+      "LATE, NOT-YET | Face | A still mouth | An open mouth and a small shake of the head",
+    ),
     "## What to do with this",
     "When you meet a new sign, go through the five before you copy it.",
     "1. What form does the hand have?",

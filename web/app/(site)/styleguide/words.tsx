@@ -1,7 +1,8 @@
-import type { MarkedSign, RichText as RichTextValue } from "#content/content-types.ts";
+import type { MarkedSign, RichText as RichTextValue, Table as TableValue } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Quotations } from "#ui/quotations.tsx";
 import { RichText } from "#ui/rich-text.tsx";
+import { Table } from "#ui/table.tsx";
 import { Specimen } from "./specimen.tsx";
 import guide from "./styleguide.module.css";
 
@@ -60,6 +61,17 @@ const quotations = [
   { _key: "three", author: "Another learner", content: "A third is on the other side." },
 ];
 
+const table: TableValue = {
+  _key: "table",
+  _type: "table",
+  caption: "A table has a caption",
+  rows: [
+    { _key: "names", cells: ["The first row", "names", "the columns"] },
+    { _key: "one", cells: ["The first cell", "names", "the row"] },
+    { _key: "two", cells: ["A long cell", "breaks into lines", "before the table is wider than its column"] },
+  ],
+};
+
 /** Text from editors. */
 export function Words() {
   return (
@@ -68,6 +80,9 @@ export function Words() {
         <h2 className={guide.heading}>Text</h2>
         <Specimen name="RichText with a lead">
           <RichText value={text} lead />
+        </Specimen>
+        <Specimen name="Table">
+          <Table table={table} />
         </Specimen>
       </Band>
       <Quotations title="Quotations" quotations={quotations} />

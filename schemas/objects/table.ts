@@ -1,0 +1,63 @@
+import { ThListIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+const tableRow = defineArrayMember({
+  name: "tableRow",
+  title: "Row",
+  type: "object",
+  fields: [
+    defineField({
+      name: "cells",
+      title: "Cells",
+      type: "array",
+      description: "From left to right. In the first row they're the columns' names.",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().min(1).max(10),
+    }),
+  ],
+  preview: { select: { cells: "cells" }, prepare: ({ cells }) => ({ title: toLine(cells) }) },
+});
+
+/** A table between paragraphs. Rows and cells have the same form as those of `@sanity/table`. */
+export const table = defineType({
+  name: "table",
+  title: "Table",
+  type: "object",
+  icon: ThListIcon,
+  options: { modal: { type: "dialog", width: 2 } },
+  fields: [
+    defineField({
+      name: "caption",
+      title: "Caption",
+      type: "string",
+      description: "What the table shows. Stands above it, and is its name in screen readers.",
+      validation: (rule) => rule.required().max(120).error("Say in a few words what the table shows."),
+    }),
+    defineField({
+      name: "rows",
+      title: "Rows",
+      type: "array",
+      description:
+        "The first row names the columns, and the first column names the rows. Cells copied from a spreadsheet can be pasted into a cell.",
+      of: [tableRow],
+      validation: (rule) => [
+        rule.required().min(2).error("A table has a row of names and at least one more."),
+        rule.max(100),
+        rule.custom<Row[]>((rows) => checkColumnNames(rows?.[0])),
+      ],
+    }),
+  ],
+  preview: {
+    select: { caption: "caption", rows: "rows" },
+    prepare: ({ caption, rows }) => ({ title: caption, subtitle: toLine(rows?.[0]?.cells) }),
+  },
+});
+
+interface Row {
+  cells?: readonly (string | null)[];
+}
+
+const checkColumnNames = (first: Row | undefined): true | string =>
+  !first || first.cells?.every((cell) => cell?.trim()) ? true : "Give each column a name in the first row.";
+
+const toLine = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" | ") : "");
