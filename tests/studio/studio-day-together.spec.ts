@@ -13,6 +13,7 @@ test("two people in one course see each other, and each other's edits as they ty
   const another = await browser.newContext();
   const colleague = new Editor(await another.newPage(), "administrator");
   await colleague.signIn(colleague.addressOf(course));
+  await editor.goTo("/studio");
   await editor.open(course);
 
   await colleague.field("subtitle").click();

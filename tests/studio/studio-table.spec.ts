@@ -9,6 +9,7 @@ test("a table is added to a post, filled from a spreadsheet, and published", asy
   const post = { _id: "post-table", _type: "blogPost", title: "Pairs", excerpt: "Two signs.", slug };
   const author = { _type: "reference", _ref: "author-elias-amadi" };
   await lake.createOrReplace({ ...post, author, publishedAt: "2026-04-21T15:00:00Z" });
+  await editor.goTo("/studio");
   await editor.open({ id: post._id, type: "blogPost" });
   await editor.richText("body").text.click();
   // The last of the blocks to insert, in the menu of those for which the toolbar has no room.
