@@ -1,5 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { tableLimits } from "../vocabulary/table-limits.ts";
 
 const tableRow = defineArrayMember({
   name: "tableRow",
@@ -12,7 +13,7 @@ const tableRow = defineArrayMember({
       type: "array",
       description: "From left to right. In the first row they're the columns' names.",
       of: [defineArrayMember({ type: "string" })],
-      validation: (rule) => rule.required().min(1).max(10),
+      validation: (rule) => rule.required().min(1).max(tableLimits.columns),
     }),
   ],
   preview: { select: { cells: "cells" }, prepare: ({ cells }) => ({ title: toLine(cells) }) },
@@ -38,11 +39,11 @@ export const table = defineType({
       title: "Rows",
       type: "array",
       description:
-        "The first row names the columns, and the first column names the rows. Cells copied from a spreadsheet can be pasted into a cell.",
+        "The first row names the columns, and the first column names the rows. Up to 100 rows and 10 columns. Cells copied from a spreadsheet can be pasted into a cell.",
       of: [tableRow],
       validation: (rule) => [
         rule.required().min(2).error("A table has a row of names and at least one more."),
-        rule.max(100),
+        rule.max(tableLimits.rows),
         rule.custom<Row[]>((rows) => checkColumnNames(rows?.[0])),
       ],
     }),

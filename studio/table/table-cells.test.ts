@@ -42,6 +42,12 @@ test("a spreadsheet's cells are read from the clipboard, and other text isn't", 
   expect(readPastedCells("one line of text\n")).toBeNull();
 });
 
+test("no more cells are read than a table may have", () => {
+  const cells = readPastedCells(`${"1\t".repeat(20)}\n`.repeat(200));
+
+  expect([cells?.length, cells?.[0]?.length]).toEqual([100, 10]);
+});
+
 test("pasted cells replace those to the right and below, and the table grows where they don't fit", () => {
   expect(pasteCells(grid, { row: 1, column: 1 }, [["7"], ["8"]])).toEqual([
     ["Level", "Lessons"],

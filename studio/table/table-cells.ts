@@ -1,3 +1,5 @@
+import { tableLimits } from "@shop/schemas/vocabulary/table-limits.ts";
+
 /** A row as it's stored. */
 export interface TableRow {
   readonly _key: string;
@@ -36,13 +38,13 @@ export const removeColumn = (grid: Grid, column: number): Grid =>
 
 /**
  * What a spreadsheet puts on the clipboard: lines of cells with a tab between them. Null for text that isn't several cells, which
- * is pasted as usual.
+ * is pasted as usual. What's beyond the limits of a table is left out.
  */
 export function readPastedCells(text: string): Grid | null {
   const cells = text
     .replace(/\r?\n$/, "")
-    .split(/\r?\n/)
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
+    .split(/\r?\n/, tableLimits.rows)
+    .map((line) => line.split("\t", tableLimits.columns).map((cell) => cell.trim()));
   return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
 }
 

@@ -1,26 +1,10 @@
 import { AddIcon } from "@sanity/icons";
-import { Button, Flex, Stack, TextInput } from "@sanity/ui";
+import { Button, Flex, Stack } from "@sanity/ui";
 import { useId } from "react";
-import {
-  type ArrayOfObjectsInputProps,
-  type InputProps,
-  insert,
-  isArrayOfObjectsInputProps,
-  set,
-  unset,
-} from "sanity";
+import { type ArrayOfObjectsInputProps, type InputProps, isArrayOfObjectsInputProps } from "sanity";
+import { editTable } from "./edit-table.ts";
 import { LineMenu } from "./line-menu.tsx";
-import {
-  insertColumn,
-  pasteCells,
-  readCells,
-  readPastedCells,
-  removeColumn,
-  type TableRow,
-  toGrid,
-  toRow,
-  toRows,
-} from "./table-cells.ts";
+import { TableCell } from "./table-cell.tsx";
 
 /** Shows the rows of a table as the table that they are. */
 export function TableRowsInput(props: InputProps) {
@@ -31,44 +15,13 @@ export function TableRowsInput(props: InputProps) {
   );
 }
 
-const emptyTable = [
-  ["", ""],
-  ["", ""],
-  ["", ""],
-];
-
 function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
-  const rows: readonly TableRow[] = value ?? [];
   const id = useId();
-  const grid = toGrid(rows);
+  const rows = value ?? [];
+  const { grid, ...edit } = editTable(rows, onChange);
   const [names = []] = grid;
-  const toCellId = (row: number, column: number) => `${id}-${row}-${column}`;
-  const writeGrid = (cells: typeof grid) => onChange(set(toRows(cells, rows)));
-  const writeCell = (row: number, column: number, text: string) => {
-    const stored = rows[row];
-    if (!stored) return;
-    const place = [{ _key: stored._key }, "cells"];
-    // One cell at a time, so that two people can work in the same table.
-    onChange(
-      column < readCells(stored).length
-        ? set(text, [...place, column])
-        : set(grid[row]?.with(column, text), place),
-    );
-  };
-  const addRow = (place: "before" | "after", row: number) => {
-    const key = rows[row]?._key;
-    if (key) onChange(insert([toRow(names.map(() => ""))], place, [{ _key: key }]));
-  };
-  if (rows.length === 0)
-    return (
-      <Button
-        disabled={readOnly}
-        icon={AddIcon}
-        mode="ghost"
-        onClick={() => writeGrid(emptyTable)}
-        text="Start with two columns"
-      />
-    );
+  const button = { disabled: readOnly, icon: AddIcon, mode: "ghost" } as const;
+  if (grid.length === 0) return <Button {...button} onClick={edit.start} text="Start with two columns" />;
   return (
     <Stack gap={3}>
       <div style={{ overflowX: "auto" }}>
@@ -79,14 +32,14 @@ function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={column}>
                   <LineMenu
-                    label={`Column ${column + 1}${name && `, ${name}`}`}
+                    label={name ? `Column ${column + 1}, ${name}` : `Column ${column + 1}`}
                     before="Insert a column before"
                     after="Insert a column after"
                     remove="Remove this column"
                     isOnly={names.length === 1}
                     isReadOnly={readOnly}
-                    onInsert={(offset) => writeGrid(insertColumn(grid, column + offset))}
-                    onRemove={() => writeGrid(removeColumn(grid, column))}
+                    onInsert={(offset) => edit.insertColumn(column + offset)}
+                    onRemove={() => edit.removeColumn(column)}
                   />
                 </td>
               ))}
@@ -96,32 +49,18 @@ function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
             {grid.map((cells, row) => (
               <tr key={rows[row]?._key}>
                 {cells.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <td key={column} style={{ minWidth: "9rem", padding: 2 }}>
-                    <TextInput
-                      aria-label={
-                        row === 0
-                          ? `Name of column ${column + 1}`
-                          : `${names[column] || `Column ${column + 1}`}, row ${row}`
-                      }
-                      fontSize={1}
-                      id={toCellId(row, column)}
-                      onChange={({ currentTarget }) => writeCell(row, column, currentTarget.value)}
-                      onKeyDown={({ key, nativeEvent }) => {
-                        if (key !== "Enter" || nativeEvent.isComposing) return;
-                        document.getElementById(toCellId(row + 1, column))?.focus();
-                      }}
-                      onPaste={(event) => {
-                        const pasted = readPastedCells(event.clipboardData.getData("text/plain"));
-                        if (!pasted) return;
-                        event.preventDefault();
-                        writeGrid(pasteCells(grid, { row, column }, pasted));
-                      }}
-                      readOnly={readOnly}
-                      value={cell}
-                      weight={row === 0 ? "semibold" : "regular"}
-                    />
-                  </td>
+                  <TableCell
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={column}
+                    tableId={id}
+                    row={row}
+                    column={column}
+                    columnName={names[column]}
+                    isReadOnly={readOnly}
+                    value={cell}
+                    onWrite={(text) => edit.writeCell(row, column, text)}
+                    onPaste={(pasted) => edit.paste(row, column, pasted)}
+                  />
                 ))}
                 <td>
                   <LineMenu
@@ -129,10 +68,10 @@ function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
                     before="Insert a row above"
                     after="Insert a row below"
                     remove="Remove this row"
-                    isOnly={rows.length === 1}
+                    isOnly={grid.length === 1}
                     isReadOnly={readOnly}
-                    onInsert={(offset) => addRow(offset === 0 ? "before" : "after", row)}
-                    onRemove={() => onChange(unset([{ _key: rows[row]?._key ?? "" }]))}
+                    onInsert={(offset) => edit.addRow(offset === 0 ? "before" : "after", row)}
+                    onRemove={() => edit.removeRow(row)}
                   />
                 </td>
               </tr>
@@ -141,20 +80,8 @@ function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
         </table>
       </div>
       <Flex gap={2}>
-        <Button
-          disabled={readOnly}
-          icon={AddIcon}
-          mode="ghost"
-          onClick={() => addRow("after", rows.length - 1)}
-          text="Add row"
-        />
-        <Button
-          disabled={readOnly}
-          icon={AddIcon}
-          mode="ghost"
-          onClick={() => writeGrid(insertColumn(grid, names.length))}
-          text="Add column"
-        />
+        <Button {...button} onClick={edit.appendRow} text="Add row" />
+        <Button {...button} onClick={edit.appendColumn} text="Add column" />
       </Flex>
     </Stack>
   );
