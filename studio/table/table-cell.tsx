@@ -25,7 +25,8 @@ export function TableCell(props: TableCellProps) {
   };
   const paste = (event: ClipboardEvent) => {
     const cells = readPastedCells(event.clipboardData.getData("text/plain"));
-    if (!cells) return;
+    // A field that's read-only tells about pasting, too.
+    if (!cells || isReadOnly) return;
     event.preventDefault();
     onPaste(cells);
   };
