@@ -81,8 +81,12 @@ async function addSection(editor: Editor, heading: Locator, type: string) {
   await page.mouse.down({ button: "right" });
   await page.mouse.up({ button: "right" });
   // The overlays are hidden from assistive technology, so they have no roles.
-  await preview.getByText("Insert after").hover();
-  await expect(preview.getByPlaceholder("Filter types")).toBeVisible();
+  await expect(async () => {
+    // It opens when the pointer comes from another item, and not if the menu was still being drawn.
+    await preview.getByText("Duplicate").hover();
+    await preview.getByText("Insert after").hover();
+    await expect(preview.getByPlaceholder("Filter types")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await preview.getByText(type, { exact: true }).last().click();
 }
 
