@@ -1,14 +1,18 @@
 import { expect, test } from "../support/studio-test.ts";
 
-test("a table is added to a post, filled from a spreadsheet, and published", async ({
-  editor,
-  lake,
-  shop,
-}) => {
-  const slug = { _type: "slug", current: "a-post-with-a-table" };
-  const post = { _id: "post-table", _type: "blogPost", title: "Pairs", excerpt: "Two signs.", slug };
-  const author = { _type: "reference", _ref: "author-elias-amadi" };
+const slug = { _type: "slug", current: "a-post-with-a-table" };
+const post = { _id: "post-table", _type: "blogPost", title: "Pairs", excerpt: "Two signs.", slug };
+const author = { _type: "reference", _ref: "author-elias-amadi" };
+
+test.beforeEach(async ({ lake }) => {
   await lake.createOrReplace({ ...post, author, publishedAt: "2026-04-21T15:00:00Z" });
+});
+
+test.afterEach(async ({ lake }) => {
+  await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: { id: post._id } });
+});
+
+test("a table is added to a post, filled from a spreadsheet, and published", async ({ editor, shop }) => {
   await editor.goTo("/studio");
   await editor.open({ id: post._id, type: "blogPost" });
   await editor.richText("body").text.click();
@@ -35,5 +39,4 @@ test("a table is added to a post, filled from a spreadsheet, and published", asy
   await shop.open("/blog/a-post-with-a-table");
   const table = shop.page.getByRole("table", { name: "Pairs of signs" });
   await expect(table.getByRole("row")).toHaveText(["PairWhere", "MY, YOURChest", "SIT, CHAIRIn front"]);
-  await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: { id: post._id } });
 });

@@ -52,21 +52,23 @@ export class RichTextField {
 
   /**
    * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools, typing, and pasting
-   * change what was selected before. A link can't be made on the empty last line, and can anywhere else. Clicks again if a
-   * colleague's change arrived in that moment: the editor then puts the selection back where it was.
+   * change what was selected before. A link can't be made on the empty last line, and can anywhere else.
    */
   private async clickOn(words: Locator, options: Parameters<Locator["click"]>[0]) {
-    const link = this.tool("Link");
-    await expect(async () => {
-      await this.text.getByTestId("text-block").last().click();
-      await expect(link).toBeDisabled({ timeout: 5_000 });
-      await words.click(options);
-      await expect(link).toBeEnabled({ timeout: 5_000 });
-    }).toPass();
+    await this.text.getByTestId("text-block").last().click();
+    await expect(this.tool("Link")).toBeDisabled();
+    await words.click(options);
+    await expect(this.tool("Link")).toBeEnabled();
   }
 
   /** Types at the end of the paragraph with this text. The last line must be empty. */
   async typeAfter(words: string, more: string) {
+    await this.placeCaretAfter(words);
+    await this.page.keyboard.type(more, { delay: 30 });
+  }
+
+  /** Puts the caret at the end of the paragraph with this text. The last line must be empty. */
+  async placeCaretAfter(words: string) {
     // Click next to the text, in the block that's as wide as the field.
     const block = this.text.getByTestId("text-block").filter({ hasText: words });
     const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
@@ -75,7 +77,6 @@ export class RichTextField {
     }));
     await this.clickOn(block, { position: end });
     await this.page.keyboard.press("End");
-    await this.page.keyboard.type(more, { delay: 30 });
   }
 
   /** Pastes another program's clipboard content on a new line after the one with this text. */

@@ -1,4 +1,5 @@
 import type { MutatorActor, useOptimisticActor } from "@sanity/visual-editing/react";
+import { z } from "zod";
 
 /** A document as the overlays know it. Undefined or null while it doesn't exist. */
 interface DocumentContext {
@@ -14,6 +15,8 @@ interface MutatorContext {
 /** `rebased.local` is a change made on this page; the others bring what the lake has stored. */
 type MutatorEvent = "rebased.local" | "rebased.remote" | "mutation" | "sync";
 
+const eventSchema = z.object({ id: z.string() });
+
 export type MutatorDocuments = ReturnType<typeof toMutatorDocuments>;
 
 /** The documents and events of the overlays' actor, which `@sanity/visual-editing` doesn't type. */
@@ -25,10 +28,10 @@ export function toMutatorDocuments(actor: ReturnType<typeof useOptimisticActor>)
       const { context } = documents.getSnapshot() as { context: MutatorContext };
       return context.documents[id]?.getSnapshot().context;
     },
-    /** Returns what ends it. */
-    subscribe(listeners: Partial<Record<MutatorEvent, (event: unknown) => void>>): () => void {
+    /** Listeners get the document's ID. Returns what ends it. */
+    subscribe(listeners: Partial<Record<MutatorEvent, (id: string) => void>>): () => void {
       const subscriptions = Object.entries(listeners).map(([kind, listener]) =>
-        documents.on(kind as MutatorEvent, listener),
+        documents.on(kind as MutatorEvent, (event) => listener(eventSchema.parse(event).id)),
       );
       return () => {
         for (const subscription of subscriptions) subscription.unsubscribe();

@@ -2,11 +2,8 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { useDocuments, useOptimisticActor } from "@sanity/visual-editing/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { z } from "zod";
 import { type MutatorDocuments, toMutatorDocuments } from "../mutator-documents.ts";
 import { type DocumentState, isUndoable, type PageEdit, toUndoPatches } from "./page-edit.ts";
-
-const eventSchema = z.object({ id: z.string() });
 
 /** What an editor changed on this page, the latest last, as far back as it can be undone. */
 export function usePageEdits() {
@@ -18,8 +15,7 @@ export function usePageEdits() {
   useEffect(() => {
     const documents = toMutatorDocuments(actor);
     const states = new Map<string, DocumentState>();
-    const noteEdit = (event: unknown) => {
-      const { id } = eventSchema.parse(event);
+    const noteEdit = (id: string) => {
       const before = states.get(id) ?? readStored(documents, id);
       const after = documents.read(id)?.local;
       if (after) states.set(id, after);
@@ -28,8 +24,7 @@ export function usePageEdits() {
       if (before && after && !isOwnUndo)
         setEdits((earlier) => [...earlier, { id: getPublishedId(id), before, after }]);
     };
-    const noteState = (event: unknown) => {
-      const { id } = eventSchema.parse(event);
+    const noteState = (id: string) => {
       const now = documents.read(id)?.local;
       if (!now) return;
       states.set(id, now);
