@@ -4,12 +4,13 @@ import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
+import { publishedOnceTextIsSaved } from "./actions/once-text-is-saved.ts";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
-import { SharedFieldInput } from "./inputs/shared-field-input.tsx";
+import { StudioInput } from "./inputs/studio-input.tsx";
 import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewComments } from "./preview-comments/preview-comments-plugin.ts";
@@ -47,12 +48,16 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {
-      actions: (actions, context) => heldWhileOffline(withoutSingletonActions(actions, context), context),
+      actions: (actions, context) =>
+        [withoutSingletonActions, publishedOnceTextIsSaved, heldWhileOffline].reduce(
+          (offered, change) => change(offered, context),
+          actions,
+        ),
       badges: withPeriodBadge,
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },
     },
-    form: { components: { input: SharedFieldInput } },
+    form: { components: { input: StudioInput } },
     plugins: [
       home(),
       structureTool({ structure, title: "Content", keepPanesOnCreate: true }),

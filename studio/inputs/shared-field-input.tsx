@@ -1,11 +1,11 @@
 import { Stack, Text } from "@sanity/ui";
-import { type InputProps, isStringInputProps } from "sanity";
+import type { StringInputProps } from "sanity";
 
 const listFormat = new Intl.ListFormat("en-US");
 
 /** Warns while somebody else is in the same text field, because what two people type into one string gets mixed up. */
-export function SharedFieldInput(props: InputProps) {
-  if (!isStringInputProps(props) || props.schemaType.options?.list) return props.renderDefault(props);
+export function SharedFieldInput(props: StringInputProps) {
+  if (props.schemaType.options?.list) return props.renderDefault(props);
   const others = new Set(props.presence.map(({ user }) => user.displayName ?? "Somebody"));
   return (
     <Stack gap={2}>
