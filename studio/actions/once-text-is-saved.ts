@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
+import type { DocumentActionsResolver } from "sanity";
 import { unsavedText } from "../inputs/unsaved-text.ts";
+import { wrapOnce } from "./wrap-once.ts";
 
 /** Publishes what was typed last, too: Sanity's action publishes what the document has, and rich text arrives there a moment later. */
 export const publishedOnceTextIsSaved: DocumentActionsResolver = (actions) =>
   actions.map((action) => (action.action === "publish" ? onceTextIsSaved(action) : action));
 
-function onceTextIsSaved(action: DocumentActionComponent): DocumentActionComponent {
-  const OnceTextIsSaved: DocumentActionComponent = (props) => {
+const onceTextIsSaved = wrapOnce((action) => {
+  const OnceTextIsSaved: typeof action = (props) => {
     const description = action(props);
     const isUnsaved = useSyncExternalStore(unsavedText.subscribe, unsavedText.exists);
     const [isWaiting, setWaiting] = useState(false);
@@ -30,4 +31,4 @@ function onceTextIsSaved(action: DocumentActionComponent): DocumentActionCompone
   OnceTextIsSaved.action = "publish";
   OnceTextIsSaved.displayName = "OnceTextIsSaved";
   return OnceTextIsSaved;
-}
+});

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type DocumentActionComponent, type DocumentActionsResolver, useConnectionState } from "sanity";
+import { wrapOnce } from "./wrap-once.ts";
 
 /** What would otherwise happen by itself once the Studio is connected again, when the editor may have changed their mind. */
 const held = new Set(["publish", "unpublish", "discardChanges", "delete", "restore"]);
@@ -8,7 +9,7 @@ const held = new Set(["publish", "unpublish", "discardChanges", "delete", "resto
 export const heldWhileOffline: DocumentActionsResolver = (actions) =>
   actions.map((action) => (action.action && held.has(action.action) ? whenConnected(action) : action));
 
-function whenConnected(action: DocumentActionComponent): DocumentActionComponent {
+const whenConnected = wrapOnce((action) => {
   const WhenConnected: DocumentActionComponent = (props) => {
     const description = action(props);
     const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
@@ -23,7 +24,7 @@ function whenConnected(action: DocumentActionComponent): DocumentActionComponent
   if (action.action) WhenConnected.action = action.action;
   WhenConnected.displayName = "WhenConnected";
   return WhenConnected;
-}
+});
 
 function onConnectionChange(change: () => void): () => void {
   window.addEventListener("online", change);

@@ -21,6 +21,8 @@ test.describe("a new document", () => {
     await editor.field("question").fill("Can a quokka sign?");
     await generateAddress(editor);
     await editor.richText("answer").type(["Not yet."]);
+    // Until its validation has run, the Studio offers to publish and then refuses.
+    await expect(editor.publishButton).toBeDisabled();
     await choose(editor, "category", "Courses");
     await publishAndOpen(editor, shop, lake);
 
@@ -33,6 +35,7 @@ test.describe("a new document", () => {
     await editor.field("summary").fill("Four signs with a smile.");
     await editor.richText("body").type(["Smile **first**."]);
     await tab(editor, "Listing and search");
+    await expect(editor.publishButton).toBeDisabled();
     await generateAddress(editor);
     await publishAndOpen(editor, shop, lake);
 
@@ -46,6 +49,7 @@ test.describe("a new document", () => {
     await editor.field("name").fill("Quinn Okka");
     await editor.field("role").fill("Deaf instructor");
     await editor.richText("about").type(["Quinn tells stories."]);
+    await expect(editor.publishButton).toBeDisabled();
     await generateAddress(editor);
     await publishAndOpen(editor, shop, lake);
 
@@ -68,7 +72,6 @@ test.describe("a new document", () => {
     for (const path of ["handshape", "location", "movement", "palmOrientation"])
       await editor.field(path).fill(`The ${path}`);
     for (const path of ["handshapeFamily", "locationArea", "movementKind"]) await chooseFirst(editor, path);
-    // Until its validation has run, the Studio offers to publish and then refuses.
     await expect(editor.publishButton).toBeDisabled();
     await chooseFirst(editor, "palmDirection");
     await publishAndOpen(editor, shop, lake);
