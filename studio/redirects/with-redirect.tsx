@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { type DocumentActionComponent, useClient } from "sanity";
+import { wrapOnce } from "../actions/wrap-once.ts";
 import { toPagePath } from "../documents/to-page-path.ts";
 import { MovedPage } from "./moved-page.tsx";
 import { storeRedirect } from "./store-redirect.ts";
 
 /** Publishes as usual, but first offers a redirect when the page's address changes. */
-export function withRedirect(publish: DocumentActionComponent): DocumentActionComponent {
+export const withRedirect = wrapOnce((publish) => {
   const PublishWithRedirect: DocumentActionComponent = (props) => {
     const published = publish(props);
     const client = useClient({ apiVersion: "2026-06-01" });
@@ -45,4 +46,4 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
   if (publish.action) PublishWithRedirect.action = publish.action;
   PublishWithRedirect.displayName = "PublishWithRedirect";
   return PublishWithRedirect;
-}
+});
