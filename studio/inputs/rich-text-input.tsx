@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useCallback, useEffect, useId } from "react";
 import type { ArrayOfObjectsInputProps, EditorChange } from "sanity";
 import { unsavedText } from "./unsaved-text.ts";
 
@@ -6,12 +6,14 @@ import { unsavedText } from "./unsaved-text.ts";
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const id = useId();
   useEffect(() => () => unsavedText.delete(id), [id]);
-  return props.renderDefault({
-    ...props,
-    onEditorChange: (change: EditorChange) => {
+  // The same function each time, so that the text editor isn't subscribed to again with each letter.
+  const onEditorChange = useCallback(
+    (change: EditorChange) => {
       // Each letter is a patch at once. The document gets them together, as a mutation.
       if (change.type === "patch" && change.patch.origin === "local") unsavedText.add(id);
       if (change.type === "mutation") unsavedText.delete(id);
     },
-  });
+    [id],
+  );
+  return props.renderDefault({ ...props, onEditorChange });
 }
