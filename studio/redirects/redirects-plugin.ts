@@ -4,8 +4,5 @@ import { withRedirect } from "./with-redirect.tsx";
 /** Keeps public addresses working when a page moves. */
 export const redirects = definePlugin({
   name: "redirects",
-  document: {
-    actions: (actions) =>
-      actions.map((action) => (action.action === "publish" ? withRedirect(action) : action)),
-  },
+  document: { actions: withRedirect },
 });

@@ -1,0 +1,31 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionDescription,
+  DocumentActionProps,
+  DocumentActionsResolver,
+} from "sanity";
+
+/** Calls the action, which is a hook, and changes what it returns. */
+type UseAction = (
+  action: DocumentActionComponent,
+  props: DocumentActionProps,
+) => DocumentActionDescription | null;
+
+/**
+ * Changes the actions with these names. Each is wrapped once: the Studio asks for a document's actions again and again, and when it gets
+ * another function, it forgets the action's state: that a click on Publish is waiting, for example.
+ */
+export function wrapActions(names: readonly string[], useAction: UseAction): DocumentActionsResolver {
+  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  const wrap = (action: DocumentActionComponent) => {
+    const known = wrapped.get(action);
+    if (known) return known;
+    const WrappedAction: DocumentActionComponent = (props) => useAction(action, props);
+    if (action.action) WrappedAction.action = action.action;
+    WrappedAction.displayName = useAction.name;
+    wrapped.set(action, WrappedAction);
+    return WrappedAction;
+  };
+  return (actions) =>
+    actions.map((action) => (action.action && names.includes(action.action) ? wrap(action) : action));
+}
