@@ -1,23 +1,37 @@
 import { findViolations } from "../support/find-violations.ts";
-import { expect, question, takeQuiz, test } from "../support/quiz-test.ts";
+import { expect, question, takeQuiz, test as base } from "../support/quiz-test.ts";
 import { readHead } from "../support/read-head.ts";
 import { readEvents } from "../support/telemetry-server.ts";
 import { testStack } from "../support/test-stack.ts";
+
+const hiddenCourse = {
+  _id: "test-hidden-course",
+  _type: "course",
+  title: "Hidden quokka course",
+  handle: "teacher-guide-levels-1a-1b",
+};
+
+/** With a quiz that recommends a course that the shop hides, too. */
+const test = base.extend<{ hidden: typeof hiddenCourse }>({
+  hidden: async ({ lake, quiz }, use) => {
+    const recommended = { _type: "reference", _ref: hiddenCourse._id, _key: "hidden" };
+    await lake.createOrReplace(hiddenCourse);
+    await lake.patch(quiz.id).append('bands[_key == "middle"].recommendedProducts', [recommended]).commit();
+    await use(hiddenCourse);
+    await lake
+      .patch(quiz.id)
+      .unset(['bands[_key == "middle"].recommendedProducts[_key == "hidden"]'])
+      .commit();
+    await lake.delete(hiddenCourse._id);
+  },
+});
 
 test("the result shows each answer and what to do next, at live prices in the shopper's currency", async ({
   shop,
   page,
   quiz,
-  lake,
+  hidden,
 }) => {
-  const hidden = { _type: "course", title: "Hidden quokka course", handle: "teacher-guide-levels-1a-1b" };
-  await lake.createOrReplace({ ...hidden, _id: "test-hidden-course" });
-  await lake
-    .patch(quiz.id)
-    .append('bands[_key == "middle"].recommendedProducts', [
-      { _type: "reference", _ref: "test-hidden-course", _key: "hidden" },
-    ])
-    .commit();
   await shop.open(quiz.path);
   await takeQuiz(page);
 
@@ -25,7 +39,7 @@ test("the result shows each answer and what to do next, at live prices in the sh
   await expect(courses).toContainText(
     "Before Level 2A, take Level 1A and Level 1B, or learn the same elsewhere.",
   );
-  await expect(page.getByText("Hidden quokka course")).toHaveCount(0);
+  await expect(page.getByText(hidden.title)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Free lessons to try now" })).toContainText(
     "Spell your name",
   );
@@ -36,8 +50,6 @@ test("the result shows each answer and what to do next, at live prices in the sh
     /Your answer, not right\s*J\s*Right answers\s*J, Z\s*J and Z are drawn in the air\./,
   );
   expect(await findViolations(page, "main")).toEqual([]);
-  await lake.patch(quiz.id).unset(['bands[_key == "middle"].recommendedProducts[_key == "hidden"]']).commit();
-  await lake.delete("test-hidden-course");
 });
 
 test("a shared score says nothing but the score, and impossible scores don't exist", async ({

@@ -25,7 +25,7 @@ export function CurrencyPicker() {
     setPendingCountry(null);
     delete select.current?.dataset["chosen"];
   };
-  // React resets a choice that was made before it loaded. The first-paint script has noted it.
+  // While React takes over the page, it resets what was chosen. The first-paint script has noted it.
   const chooseNoted = useEffectEvent(() => {
     const noted = select.current?.dataset["chosen"];
     if (noted) void choose(parseCountry(noted));
@@ -49,8 +49,9 @@ export function CurrencyPicker() {
           id={id}
           ref={select}
           name="country"
+          suppressHydrationWarning
           value={pendingCountry ?? country}
-          onChange={(event) => void choose(parseCountry(event.target.value))}
+          onChange={({ target }) => void choose(parseCountry(target.dataset["chosen"] ?? target.value))}
         >
           {currencyChoices.map((choice) => (
             <option key={choice.country} value={choice.country}>
