@@ -1,3 +1,4 @@
+import { holdScripts } from "../support/hold-back.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
@@ -44,6 +45,22 @@ test("a quantity that's changed again while the page is refreshed goes on from t
 
   await expect(quantity).toHaveValue("4");
   held.resolve();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
+  await expect(quantity).toHaveValue("4");
+});
+
+test("a quantity that's typed before the page's scripts have loaded is kept, and the cart gets it", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart(workbook);
+  const scripts = await holdScripts(page);
+  await page.goto("/cart", { waitUntil: "commit" });
+  const quantity = page.getByRole("spinbutton");
+  await quantity.fill("4");
+
+  scripts.release();
+
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
   await expect(quantity).toHaveValue("4");
 });

@@ -1,3 +1,4 @@
+import { holdScripts } from "../support/hold-back.ts";
 import { createMerchant } from "../support/merchant.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -46,15 +47,11 @@ test("a currency that the cart can't switch to reverts, and the page says so", a
 });
 
 test("a currency that's chosen before the page's scripts have loaded is kept", async ({ shop, page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(course, { waitUntil: "commit" });
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
-  scripts.resolve();
+  scripts.release();
 
   await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("CA");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/find-violations.ts";
 import { newLearner } from "../support/browser.ts";
+import { holdScripts } from "../support/hold-back.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 // Other tests visit as somebody who has closed the form.
@@ -56,11 +57,7 @@ test("CSS shows the visitor's order before scripts run, and nothing moves when t
   await form(page).getByRole("radio", { name: "ASL for Kids" }).check();
   await resume(page).click();
   await expect(form(page)).toBeHidden();
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   const kids = page.getByRole("main").getByRole("region", { name: "For kids" });
   const readTop = async () => (await kids.boundingBox())?.y;
 
@@ -68,7 +65,7 @@ test("CSS shows the visitor's order before scripts run, and nothing moves when t
   await expect(shelves(page)).toHaveCount(2);
   const before = await readTop();
   await expect(shelves(page).first()).toHaveAccessibleName("For adults, ages 15 to 100");
-  script.resolve();
+  scripts.release();
   await expect(shelves(page).first()).toHaveAccessibleName("For kids");
 
   expect(await readTop()).toBe(before);

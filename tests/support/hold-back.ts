@@ -35,3 +35,13 @@ async function hold(
   });
   return { isHeld: held.promise, release: () => released.resolve() };
 }
+
+/** Holds the scripts of the pages that are opened from now on until they're released, as a slow line would. */
+export async function holdScripts(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return { release: () => released.resolve() };
+}

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
@@ -26,6 +26,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const [newQuantity, setNewQuantity] = useState<number | null>(null);
   const errorId = useId();
   const element = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // The page learns of a change later than the cart.
   const cartQuantity = cart?.lines.nodes.find(({ id }) => id === lineId)?.quantity ?? quantity;
   const shownQuantity = newQuantity ?? cartQuantity;
@@ -51,6 +52,12 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const changeTo = (count: number) => {
     if (Number.isInteger(count)) setNewQuantity(Math.max(0, count));
   };
+  // React doesn't hear of what's typed before it has loaded, and resets it when it renders again.
+  const changeToTyped = useEffectEvent(() => {
+    if (input.current && input.current.value !== input.current.defaultValue)
+      changeTo(input.current.valueAsNumber);
+  });
+  useLayoutEffect(() => changeToTyped(), []);
   return (
     <div className={styles.place} ref={element}>
       <form
@@ -76,8 +83,11 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
         </Button>
         <input
           className={styles.quantity}
+          ref={input}
           type="number"
           name="quantity"
+          // The browser's memory of a form would contradict the cart.
+          autoComplete="off"
           min={0}
           max={max}
           required
