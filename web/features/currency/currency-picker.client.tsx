@@ -22,8 +22,9 @@ export function CurrencyPicker() {
   const choose = async (newCountry: Country) => {
     setPendingCountry(newCountry);
     await chooseCountry(newCountry);
-    setPendingCountry(null);
-    delete select.current?.dataset["chosen"];
+    // Unless the shopper has chosen again.
+    setPendingCountry((latest) => (latest === newCountry ? null : latest));
+    if (select.current?.dataset["chosen"] === newCountry) delete select.current.dataset["chosen"];
   };
   // While React takes over the page, it resets what was chosen. The first-paint script has noted it.
   const chooseNoted = useEffectEvent(() => {
