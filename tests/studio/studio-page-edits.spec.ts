@@ -90,8 +90,11 @@ async function addSection(editor: Editor, heading: Locator, type: string) {
   await hoverSection(editor, heading);
   await page.mouse.down({ button: "right" });
   await page.mouse.up({ button: "right" });
-  // With the keyboard, because a pointer that arrives while the menu is drawn opens nothing.
-  await preview.getByRole("button", { name: "Insert after" }).press("ArrowRight");
+  const insertAfter = preview.getByRole("button", { name: "Insert after" });
+  // With the keyboard, because a pointer that arrives while the menu is drawn opens nothing. The pointer is put here, too, because
+  // over another item, it would close what the keyboard opens.
+  await insertAfter.hover();
+  await insertAfter.press("ArrowRight");
   await expect(preview.getByPlaceholder("Filter types")).toBeVisible();
   await preview.getByText(type, { exact: true }).last().click();
 }
