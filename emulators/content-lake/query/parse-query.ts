@@ -37,7 +37,9 @@ const parsed = new LRUCache<string, ExprNode>({
 export function parseQuery(options: ParseQueryOptions): ExprNode {
   const { query, params, mode, project } = options;
   const key = JSON.stringify([query, params, mode, project]);
-  const tree = parsed.get(key) ?? parseAnew(options);
+  const known = parsed.get(key);
+  if (known) return known;
+  const tree = parseAnew(options);
   parsed.set(key, tree);
   return tree;
 }
