@@ -18,11 +18,11 @@ const sharedProcess = { isolate: false, setupFiles: ["tests/support/undo-stubs.t
 
 // Vitest leaves one core free by default, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-const onOneBackend = {
+/** The defaults, five seconds for a test and one for a poll, are too short for a machine that's busy or stalls. */
+const onBusyMachines = {
   maxWorkers,
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  // A second, the default, is too short for a busy machine.
   expect: { poll: { timeout: 10_000 } },
 };
 const oneAfterTheOther = { fileParallelism: false, hookTimeout: 120_000 };
@@ -34,7 +34,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: "unit",
       include: ["{schemas,studio,web,emulators,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
       exclude: ["**/node_modules/**"],
-      maxWorkers,
+      ...onBusyMachines,
       ...sharedProcess,
     },
   },
@@ -49,14 +49,14 @@ const projects: TestProjectInlineConfiguration[] = [
       env: { NODE_ENV: "production" },
       // It imports a CommonJS module by names that Node can't see.
       server: { deps: { inline: ["sanity-plugin-media"] } },
-      ...onOneBackend,
+      ...onBusyMachines,
       ...sharedProcess,
     },
   },
   {
     // These turn their process into a browser for good, so each file has its own.
     ...shared,
-    test: { name: "contract-dom", include: ["tests/contract/**/*.dom.test.tsx"], ...onOneBackend },
+    test: { name: "contract-dom", include: ["tests/contract/**/*.dom.test.tsx"], ...onBusyMachines },
   },
   {
     test: {

@@ -124,9 +124,9 @@ test("restarts a server and says so", async () => {
   const first = lamp.pid();
 
   process.kill(Number(first), "SIGKILL");
-  await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => logged.length).toBe(1);
 
-  await expect.poll(() => lamp.pid(), { timeout: 5000 }).toBeTypeOf("number");
+  await expect.poll(() => lamp.pid()).toBeTypeOf("number");
   expect(lamp.pid()).not.toBe(first);
   expect(logged[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
 });
@@ -157,8 +157,7 @@ test("forgets restarts after ten minutes", async () => {
   await lamp.start();
   const kill = () => process.kill(Number(lamp.pid()), "SIGKILL");
   // It prints a line at each start.
-  const untilStarted = (times: number) =>
-    expect.poll(() => lamp.lines().length, { timeout: 5000 }).toBe(times);
+  const untilStarted = (times: number) => expect.poll(() => lamp.lines().length).toBe(times);
 
   kill();
   await untilStarted(2);

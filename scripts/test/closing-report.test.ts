@@ -12,6 +12,7 @@ const createOutcome = (overrides: Partial<LaneOutcome>): LaneOutcome => ({
 });
 const toReport = (passed: number, failed: number, files: LaneReport["files"] = []) => ({
   counts: { passed, failed },
+  failures: [],
   files,
 });
 type LaneReport = NonNullable<LaneOutcome["report"]>;
@@ -50,6 +51,33 @@ test("lists at most ten files", () => {
 
   expect(report.match(/file-\d+/g)).toHaveLength(10);
   expect(report).not.toContain("file-1.test.ts");
+});
+
+test("ends with the failed tests and the first lines of what they say", () => {
+  const failures = Array.from({ length: 22 }, (_, index) => ({
+    name: `web/a.test.ts > rule ${index}`,
+    message:
+      "expected 1 to be 2\n\n- 2\n+ 1\n  at of (/node_modules/vitest/run.js:1)\n  at a\n  at b\n  at c\n  at d\n  at e",
+  }));
+
+  const report = renderClosingReport([
+    createOutcome({ ok: false, report: { ...toReport(0, 22), failures } }),
+  ]).split("\n");
+
+  expect(report.slice(2, 12)).toEqual([
+    "✗ web/a.test.ts > rule 0",
+    "    expected 1 to be 2",
+    "",
+    "    - 2",
+    "    + 1",
+    "      at a",
+    "      at b",
+    "      at c",
+    "      at d",
+    "",
+  ]);
+  expect(report.filter((line) => line.startsWith("✗ web"))).toHaveLength(20);
+  expect(report.slice(-3)).toEqual(["…and 2 more failed tests.", "", "0 passed, 22 failed"]);
 });
 
 test("names a skipped lane and the lane that failed before it", () => {

@@ -11,7 +11,11 @@ const outcome = {
   report: null,
   skippedFor: null,
 };
-const toReport = (passed: number, failed: number) => ({ counts: { passed, failed }, files: [] });
+const toReport = (passed: number, failed: number) => ({
+  counts: { passed, failed },
+  failures: [],
+  files: [],
+});
 
 beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());

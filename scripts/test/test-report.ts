@@ -1,12 +1,21 @@
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface TestCounts {
   passed: number;
   failed: number;
 }
 
+export interface FailedTest {
+  /** Its file by repository path, and its title. */
+  name: string;
+  /** What went wrong, without colors. Several lines. */
+  message: string;
+}
+
 export interface TestReport {
   counts: TestCounts;
+  failures: readonly FailedTest[];
   /** Test files by repository path, with their tests' total seconds. */
   files: readonly { file: string; seconds: number }[];
 }
@@ -17,37 +26,69 @@ export function toTestReport(report: unknown, root: string): TestReport {
   if (stats === undefined) return toVitestReport(report, root);
   const testDir = readField(readField(report, "config"), "rootDir");
   const toPath = (file: string) => relative(root, join(typeof testDir === "string" ? testDir : root, file));
+  const specs = listSpecs(report).map((spec) => ({ ...spec, file: toPath(spec.file) }));
   const seconds = new Map<string, number>();
-  for (const { file, milliseconds } of listSpecs(report))
-    seconds.set(toPath(file), (seconds.get(toPath(file)) ?? 0) + milliseconds / 1000);
+  for (const { file, milliseconds } of specs)
+    seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
   return {
     counts: {
       passed: readNumber(stats, "expected") + readNumber(stats, "flaky"),
       failed: readNumber(stats, "unexpected"),
     },
+    failures: specs
+      .filter(({ hasFailed }) => hasFailed)
+      .map(({ file, title, message }) => toFailure(file, title, message)),
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   };
 }
 
 function toVitestReport(report: unknown, root: string): TestReport {
+  const files = readList(report, "testResults").map((result) => ({
+    path: relative(root, String(readField(result, "name"))),
+    result,
+  }));
   return {
     counts: { passed: readNumber(report, "numPassedTests"), failed: readNumber(report, "numFailedTests") },
-    files: readList(report, "testResults").map((result) => ({
-      file: relative(root, String(readField(result, "name"))),
+    failures: files.flatMap(({ path, result }) =>
+      readList(result, "assertionResults")
+        .filter((test) => readField(test, "status") === "failed")
+        .map((test) => toFailure(path, readField(test, "fullName"), readList(test, "failureMessages")[0])),
+    ),
+    files: files.map(({ path, result }) => ({
+      file: path,
       seconds: (readNumber(result, "endTime") - readNumber(result, "startTime")) / 1000,
     })),
   };
 }
 
+interface Spec {
+  file: string;
+  title: unknown;
+  milliseconds: number;
+  hasFailed: boolean;
+  message: unknown;
+}
+
 /** Playwright nests suites: a file, its groups, their groups. */
-function listSpecs(suite: unknown): { file: string; milliseconds: number }[] {
+function listSpecs(suite: unknown): Spec[] {
   const specs = readList(suite, "specs").map((spec) => {
-    const results = readList(spec, "tests").flatMap((test) => readList(test, "results"));
-    const milliseconds = results.reduce<number>((sum, result) => sum + readNumber(result, "duration"), 0);
-    return { file: String(readField(spec, "file")), milliseconds };
+    const tests = readList(spec, "tests");
+    const results = tests.flatMap((test) => readList(test, "results"));
+    return {
+      file: String(readField(spec, "file")),
+      title: readField(spec, "title"),
+      milliseconds: results.reduce<number>((sum, result) => sum + readNumber(result, "duration"), 0),
+      hasFailed: tests.some((test) => readField(test, "status") === "unexpected"),
+      message: results.map((result) => readField(readField(result, "error"), "message")).find(Boolean),
+    };
   });
   return [...specs, ...readList(suite, "suites").flatMap(listSpecs)];
 }
+
+const toFailure = (file: string, title: unknown, message: unknown): FailedTest => ({
+  name: `${file} > ${String(title)}`,
+  message: typeof message === "string" ? stripVTControlCharacters(message) : "",
+});
 
 function readField(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null

@@ -18,12 +18,10 @@ let asked: string[];
 let hasLeft: boolean;
 /** Whether a visitor takes forever to read the answer. */
 let isReadSlowly: boolean;
-/** Enough for a render here. */
-const patience = { patienceMs: 500 };
 let http: Server;
 let origin: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   words = "first words";
   maxAge = 300;
   answer = { status: 200, headers: {} };
@@ -31,6 +29,15 @@ beforeEach(async () => {
   asked = [];
   hasLeft = false;
   isReadSlowly = false;
+  return start();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  stop();
+});
+
+async function start(options?: { patienceMs: number }) {
   // Like Next, it lets requests share the render that's going on.
   const renders = new Map<string, Promise<string>>();
   const handle = createPageHandler(async ({ url = "" }, response) => {
@@ -62,19 +69,18 @@ beforeEach(async () => {
     else response.end(read);
     // Next, too, never says that it's done with a visitor who left at a bad moment.
     if (response.closed || isReadSlowly) await new Promise(() => undefined);
-  }, patience);
+  }, options);
   http = createServer((request, response) => void handle(request, response));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
   // A string is a pipe's name; a server on a port has an address.
   origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-});
+}
 
-afterEach(() => {
-  vi.useRealTimers();
+function stop() {
   http.closeAllConnections();
   http.close();
-});
+}
 
 const send = (path = "/page", headers = {}) =>
   sendRequest(origin, { method: "GET", path, headers: { "accept-encoding": "br", ...headers } });
@@ -120,7 +126,7 @@ test("a visitor who arrives after a publish doesn't share a render that began be
   const render = Promise.withResolvers<void>();
   gate = render.promise;
   const early = ask();
-  await vi.waitUntil(() => asked.length === 1);
+  await expect.poll(() => asked).toHaveLength(1);
   await publish("second words");
 
   const late = ask();
@@ -138,9 +144,9 @@ test("a visitor who leaves keeps nobody waiting, and later ones don't share thei
     "error",
     () => undefined,
   );
-  await vi.waitUntil(() => asked.length === 1);
+  await expect.poll(() => asked).toHaveLength(1);
   leaving.destroy();
-  await vi.waitUntil(() => hasLeft);
+  await expect.poll(() => hasLeft).toBe(true);
   await publish("second words");
   const late = ask();
   render.resolve();
@@ -149,9 +155,11 @@ test("a visitor who leaves keeps nobody waiting, and later ones don't share thei
 });
 
 test("a visitor who reads slowly keeps nobody waiting", async () => {
+  stop();
+  await start({ patienceMs: 100 });
   isReadSlowly = true;
   get(`${origin}/page`).on("error", () => undefined);
-  await vi.waitUntil(() => asked.length === 1);
+  await expect.poll(() => asked).toHaveLength(1);
   isReadSlowly = false;
 
   expect(await ask()).toBe("first words");
@@ -170,7 +178,7 @@ test("a page that's only old is served while it's rendered again", async () => {
   expect(await Promise.all([ask(), ask()])).toEqual(["first words", "first words"]);
   render.resolve();
 
-  await vi.waitUntil(async () => (await ask()) === "second words");
+  await expect.poll(() => ask()).toBe("second words");
   expect(asked).toEqual(["/page"]);
 });
 

@@ -50,12 +50,12 @@ test("events are only written as fast as they're read", async () => {
   const text = "a".repeat(200_000);
   const { events, read } = open(...[1, 2, 3, 4, 5, 6].map((id) => ({ id: String(id), data: text })));
   await read();
-  await vi.waitFor(() => expect(events).toHaveLength(4));
+  await expect.poll(() => events).toHaveLength(4);
 
   await read();
   await read();
 
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
 });
 
 test("a stream that ends sends its last event first", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPeerHandler, peersPath } from "./answer-peer.ts";
 import { type ChangeLog, createChangeLog } from "./change-log.ts";
 import { followPeer } from "./follow-peer.ts";
@@ -56,7 +56,7 @@ function follow({ as = "another process", using = secret } = {}) {
 
 /** Resolves with what has been heard once it's at least that many. */
 const hear = async (count: number) => {
-  await vi.waitUntil(() => heard.length >= count);
+  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(count);
   return heard;
 };
 
@@ -109,7 +109,7 @@ test("a process that's on its own list of peers doesn't follow itself", async ()
 test("without the secret, nobody hears anything", async () => {
   follow({ using: "guessed" });
 
-  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining("It answers with 401.")]));
+  await expect.poll(() => lines).toEqual([expect.stringContaining("It answers with 401.")]);
   expect((await fetch(url + peersPath)).status).toBe(401);
   expect(heard).toEqual([]);
 });
