@@ -4,6 +4,7 @@ import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
+import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
 import { createStorefront, type Storefront } from "#storefront/storefront.ts";
 
 const settingsSchema = z.object({
@@ -24,6 +25,8 @@ const settingsSchema = z.object({
   /** A server's token, if it differs from the browsers'. */
   STOREFRONT_PRIVATE_TOKEN: z.string().min(1).optional(),
   control: z.boolean().default(false),
+  /** The shop to load into an empty data directory, as a JSON file. */
+  seed: z.string().min(1).optional(),
 });
 
 async function start(): Promise<void> {
@@ -52,6 +55,7 @@ async function start(): Promise<void> {
     throttle,
     control,
     oldestVersion,
+    ...(settings.seed === undefined ? {} : { seed: readSeedFile(settings.seed) }),
     ...(privateToken === undefined ? {} : { privateToken }),
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
@@ -84,6 +88,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       throttle: { type: "string" },
       "oldest-version": { type: "string" },
       control: { type: "boolean" },
+      seed: { type: "string" },
     },
   });
   const parsed = settingsSchema.safeParse({
@@ -97,6 +102,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     oldestVersion: values["oldest-version"],
     STOREFRONT_PRIVATE_TOKEN: process.env["STOREFRONT_PRIVATE_TOKEN"] || undefined,
     control: values.control,
+    seed: values.seed,
   });
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));

@@ -101,7 +101,10 @@ export function openShop(options: OpenShopOptions): OpenShop {
       orders: createOrders(database),
       draftOrders: createDraftOrders(database),
       content: createContent(seed.content),
-      images: createImageFiles({ derived: join(dataDir, "pictures") }),
+      images: createImageFiles({
+        ...(seed.imagesFolder !== undefined && { folder: seed.imagesFolder }),
+        derived: join(dataDir, "pictures"),
+      }),
       events,
       webhooks,
       deliveries,

@@ -88,7 +88,11 @@ export function createShopFront({
       if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
       if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
       if (shopPagePath.test(pathname)) {
-        return answerPage({ request, entry, services: { ...adminServices, siteUrl } });
+        return answerPage({
+          request,
+          entry,
+          services: { ...adminServices, site: { name: shop.content.shop.name, url: siteUrl } },
+        });
       }
       const response = await answerPublic(request, entry, shop);
       return response && withCors(response);

@@ -181,5 +181,13 @@ export const variedSeed: CatalogSeed = {
       updatedAt: "2026-03-02T15:00:00Z",
     },
   ],
-  content: { blogs, menus, metaobjects, pages, policies, redirects },
+  content: {
+    shop: { name: "On Paper", description: "Books and posters." },
+    blogs,
+    menus,
+    metaobjects,
+    pages,
+    policies,
+    redirects,
+  },
 };

@@ -11,11 +11,17 @@ import { policies } from "#seed/commerce/policies.ts";
 import { withRecommendations } from "#seed/commerce/recommendations.ts";
 import { redirects } from "#seed/commerce/redirects.ts";
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
+
+const shop = {
+  name: "Handshape",
+  description: "Online American Sign Language courses, taught by Deaf teachers.",
+};
+
 /** The shop as planted into an empty data directory. */
 export const commerceSeed: CatalogSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),
   collections,
   discounts,
   giftCards,
-  content: { pages, blogs, menus, policies, redirects, metaobjects },
+  content: { shop, pages, blogs, menus, policies, redirects, metaobjects },
 };

@@ -64,14 +64,14 @@ function toThankYou(orderToken: string): Response {
 }
 
 /** With its key, a cart that became an order leads there. For any other cart, it isn't found. */
-function answerWithoutCart(token: string, key: string, { orders, siteUrl }: CheckoutServices): Response {
+function answerWithoutCart(token: string, key: string, { orders, site }: CheckoutServices): Response {
   const order = orders.ofCart({ token, key });
   if (order) {
     return renderPlainPage({
       title: "This order is placed",
       sentences: [`What was in this cart is test order #${order.number}. It won't be ordered again.`],
       link: { href: toThankYouPath(order.token), label: "See the order" },
-      siteUrl,
+      site,
       status: 410,
     });
   }
@@ -81,16 +81,16 @@ function answerWithoutCart(token: string, key: string, { orders, siteUrl }: Chec
       "A checkout expires ten days after the last change to its cart, and it needs its complete address.",
       "Go back to the shop and open the checkout from your cart.",
     ],
-    siteUrl,
+    site,
     status: 404,
   });
 }
 
-function refuseLarge({ siteUrl }: CheckoutServices): Response {
+function refuseLarge({ site }: CheckoutServices): Response {
   return renderPlainPage({
     title: "That form is too large",
     sentences: ["The form is larger than any order. Nothing was ordered, and your cart is safe."],
-    siteUrl,
+    site,
     status: 413,
   });
 }

@@ -3,6 +3,7 @@ import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
 import type { Content } from "#storefront/domain/content/content.ts";
 import type { Events } from "#storefront/merchant/events.ts";
+import type { Site } from "#storefront/checkout/pages/shop-page.ts";
 import type { Orders } from "#storefront/domain/orders/orders.ts";
 
 /** What the checkout pages need from the shop. */
@@ -15,7 +16,7 @@ export interface CheckoutServices extends PricingServices {
   /** Stores everything the work writes, or nothing. */
   transact: <Result>(work: () => Result) => Result;
   newId: () => string;
-  /** Where browsers reach this shop, and the site that sells its products, without a trailing slash. */
+  /** Where browsers reach this shop, without a trailing slash. */
   publicUrl: string;
-  siteUrl: string;
+  site: Site;
 }

@@ -41,7 +41,13 @@ function open(): CheckoutServices {
     now,
     newId,
   });
-  return { ...shop.services, now, newId, publicUrl: "http://shop", siteUrl: "http://site" };
+  return {
+    ...shop.services,
+    now,
+    newId,
+    publicUrl: "http://shop",
+    site: { name: "Handshape", url: "http://site" },
+  };
 }
 
 function fill(services: CheckoutServices, quantity: number): Cart {

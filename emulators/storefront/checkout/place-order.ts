@@ -18,7 +18,7 @@ export interface OrderToPlace {
  */
 export function placeOrder(
   { cart, quote, buyer }: OrderToPlace,
-  services: Omit<CheckoutServices, "siteUrl" | "content">,
+  services: Omit<CheckoutServices, "site" | "content">,
 ): Order {
   const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
   return services.transact(() => {

@@ -22,15 +22,15 @@ interface CheckoutState {
 /** A cart's page, or another one if there's nothing to order. */
 export function showCheckout(state: CheckoutState, services: CheckoutServices): Response {
   const { cart, form, errors, messages, status } = state;
-  const { siteUrl, publicUrl, content, discounts, now } = services;
+  const { site, publicUrl, content, discounts, now } = services;
   const quote = quoteCart(cart, toDestination(form), services);
-  const toCart = { href: `${siteUrl}/cart`, label: "Back to your cart" };
+  const toCart = { href: `${site.url}/cart`, label: "Back to your cart" };
   if (quote.lines.length === 0) {
     const isEmpty = messages.shortages.length === 0;
     return renderPlainPage({
       title: isEmpty ? "Your cart is empty" : "Nothing in your cart is available",
       sentences: isEmpty ? ["Add something to it, then come back."] : messages.shortages,
-      siteUrl,
+      site,
       status,
       ...(isEmpty ? {} : { link: toCart }),
     });
@@ -56,7 +56,7 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
     },
     termsVersion: cart.attributes.find(({ key }) => key === "termsVersion")?.value ?? null,
     termsUrl: terms ? `${publicUrl}/policies/${terms.handle}` : null,
-    siteUrl,
+    site,
     status,
   });
 }

@@ -56,7 +56,7 @@ test("requests without a token are allowed", async () => {
   const { status, body } = await storefront.ask(shopName, {}, { headers: {} });
 
   expect(status).toBe(200);
-  expect(body.data).toEqual({ shop: { name: "Handshape" } });
+  expect(body.data).toEqual({ shop: { name: "Test shop" } });
 });
 
 test.each([

@@ -26,8 +26,8 @@ test("the shop has its domain, shipping countries and payment methods", async ()
   }`);
 
   expect(shop).toEqual({
-    name: "Handshape",
-    description: "Online American Sign Language courses, taught by Deaf teachers.",
+    name: "On Paper",
+    description: "Books and posters.",
     moneyFormat: "${{amount}}",
     shipsToCountries: ["CA", "US"],
     brand: null,

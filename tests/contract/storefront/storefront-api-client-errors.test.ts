@@ -124,7 +124,7 @@ describe("a rejection", () => {
       '{ shop { name } customer(customerAccessToken: "none") { id } }',
     );
 
-    expect(data).toEqual({ shop: { name: "Handshape" }, customer: null });
+    expect(data).toEqual({ shop: { name: "Test shop" }, customer: null });
     expect(errors?.graphQLErrors).toMatchObject([
       { path: ["customer"], extensions: { code: "NOT_EMULATED" } },
     ]);

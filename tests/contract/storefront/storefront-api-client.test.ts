@@ -37,7 +37,7 @@ describe("a request", () => {
     const { data } = await client.request("{ shop { name primaryDomain { url } } }");
 
     expect(urls).toEqual([`https://${shopDomain}/api/2026-04/graphql.json`]);
-    expect(data).toEqual({ shop: { name: "Handshape", primaryDomain: { url: `https://${shopDomain}` } } });
+    expect(data).toEqual({ shop: { name: "Test shop", primaryDomain: { url: `https://${shopDomain}` } } });
   });
 
   test("accepts custom headers, which don't replace the token", async () => {

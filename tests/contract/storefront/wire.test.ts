@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => storefront.stop());
 
 const query = "{ shop { name } }";
-const named = { shop: { name: "Handshape" } };
+const named = { shop: { name: "Test shop" } };
 
 interface Sent {
   path?: string;

@@ -28,11 +28,11 @@ export async function answerPage({ request, entry, services }: PageRequest): Pro
     return await found.respond(services);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const { siteUrl } = services;
+    const { site } = services;
     return renderPlainPage({
       title: "We can’t find this page",
       sentences: [`${error.message}.`],
-      siteUrl,
+      site,
       status: error.status,
     });
   }

@@ -1,3 +1,4 @@
+import type { Site } from "./shop-page.ts";
 import type { FormErrors } from "#storefront/checkout/check-form.ts";
 import type { CheckoutForm, Shown } from "#storefront/checkout/checkout-form.ts";
 import type { Quote } from "#storefront/checkout/quote.ts";
@@ -30,6 +31,6 @@ export interface CheckoutPageProps {
   /** In compact form, as the shop set it on the cart, or null without one. */
   termsVersion: string | null;
   termsUrl: string | null;
-  siteUrl: string;
+  site: Site;
   status: number;
 }

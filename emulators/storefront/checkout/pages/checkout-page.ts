@@ -13,7 +13,7 @@ import { renderTerms } from "./terms-line.ts";
 
 /** A single form, so that no button loses what was typed. */
 export function renderCheckoutPage(props: CheckoutPageProps): Response {
-  const { quote, form, errors, messages, shown, siteUrl, status } = props;
+  const { quote, form, errors, messages, shown, site, status } = props;
   const { currency } = quote;
   const isWrong = Object.keys(errors).length > 0;
   const main = html`
@@ -48,13 +48,13 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
         ${renderTerms(props)}
         <button class="call" type="submit" name="action" value="place">Place test order</button>
         <p class="quiet">
-          You pay nothing, because this shop is a demo. <a href="${siteUrl}/cart">Back to your cart</a>
+          You pay nothing, because this shop is a demo. <a href="${site.url}/cart">Back to your cart</a>
         </p>
       </div>
     </form>
   `;
-  const title = `${isWrong ? "Error: " : ""}Checkout – Handshape`;
-  return renderShopPage({ title, main, siteUrl, status });
+  const title = `${isWrong ? "Error: " : ""}Checkout`;
+  return renderShopPage({ title, main, site, status });
 }
 
 function countItems({ lines }: Quote): string {

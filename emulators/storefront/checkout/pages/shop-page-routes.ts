@@ -23,22 +23,22 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
     method: "GET",
     path: "/checkouts/:token/thank-you",
     does: "Shows a placed order.",
-    answer: ({ param, services: { orders, siteUrl } }) => {
+    answer: ({ param, services: { orders, site } }) => {
       const order = orders.byToken(param("token"));
-      if (order) return renderThankYouPage(order, siteUrl);
+      if (order) return renderThankYouPage(order, site);
       const sentences = ["There’s no order at this address. Make sure it’s complete."];
-      return renderPlainPage({ title: "Order not found", sentences, siteUrl, status: 404 });
+      return renderPlainPage({ title: "Order not found", sentences, site, status: 404 });
     },
   },
   {
     method: "GET",
     path: "/policies/:handle",
     does: "Shows a policy, such as the terms that an order agrees to.",
-    answer: ({ param, services: { content, siteUrl } }) => {
+    answer: ({ param, services: { content, site } }) => {
       const policy = content.policyByHandle(param("handle"));
-      if (policy) return renderPolicyPage(policy, siteUrl);
+      if (policy) return renderPolicyPage(policy, site);
       const sentences = ["The shop has no policy with this name."];
-      return renderPlainPage({ title: "Policy not found", sentences, siteUrl, status: 404 });
+      return renderPlainPage({ title: "Policy not found", sentences, site, status: 404 });
     },
   },
 ];

@@ -1,11 +1,17 @@
 import { html, Html } from "#http/html.ts";
 import { shopPageStyles, shopPageStylesHash } from "./shop-page-styles.ts";
 
+/** The site that sells the shop's products. */
+export interface Site {
+  name: string;
+  /** Without a trailing slash. */
+  url: string;
+}
+
 interface ShopPageOptions {
   title: string;
   main: Html;
-  /** The shop's URL, without a trailing slash. */
-  siteUrl: string;
+  site: Site;
   status?: number;
 }
 
@@ -13,20 +19,20 @@ interface ShopPageOptions {
  * A page at the shop's own URL: plain HTML without scripts that only loads images from the same URL and is never cached. Its URL
  * may contain a cart's key, so links send no referrer.
  */
-export function renderShopPage({ title, main, siteUrl, status = 200 }: ShopPageOptions): Response {
+export function renderShopPage({ title, main, site, status = 200 }: ShopPageOptions): Response {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title}</title>
+        <title>${title} – ${site.name}</title>
         ${icon} ${style}
       </head>
       <body>
         <p class="test"><strong>Test checkout.</strong> No money moves and no email is sent.</p>
         <header class="brand">
-          <a href="${siteUrl}/">${mark} Handshape</a>
+          <a href="${site.url}/">${mark} ${site.name}</a>
         </header>
         <main>${main}</main>
       </body>

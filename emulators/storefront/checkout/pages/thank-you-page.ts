@@ -3,10 +3,10 @@ import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 import { renderOrderLines } from "./order-lines.ts";
 import { renderOrderTotals } from "./order-totals.ts";
-import { renderShopPage } from "./shop-page.ts";
+import { renderShopPage, type Site } from "./shop-page.ts";
 
 /** A placed order, for anyone with its secret URL. */
-export function renderThankYouPage(order: Order, siteUrl: string): Response {
+export function renderThankYouPage(order: Order, site: Site): Response {
   const { lines, shipping, currency, number } = order;
   const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];
   const main = html`<div class="checkout">
@@ -26,7 +26,7 @@ export function renderThankYouPage(order: Order, siteUrl: string): Response {
         </div>
         ${renderPlace(order)}
       </dl>
-      <p><a class="call" href="${siteUrl}/">Back to the shop</a></p>
+      <p><a class="call" href="${site.url}/">Back to the shop</a></p>
     </div>
     <section class="order" aria-labelledby="order-title">
       <h2 id="order-title">Your order</h2>
@@ -34,7 +34,7 @@ export function renderThankYouPage(order: Order, siteUrl: string): Response {
       ${renderOrderTotals({ ...order, needsDelivery: shipping !== null, taxes })}
     </section>
   </div>`;
-  return renderShopPage({ title: `Order #${number} – Handshape`, main, siteUrl });
+  return renderShopPage({ title: `Order #${number}`, main, site });
 }
 
 function renderPlace({ shippingAddress, shipping, countryCode, regionCode }: Order): HtmlPart {

@@ -15,7 +15,15 @@ export interface Content extends ShopContent {
   policyByHandle: (handle: string) => Policy | null;
 }
 
-const none: ShopContent = { pages: [], blogs: [], menus: [], policies: {}, redirects: [], metaobjects: [] };
+const none: ShopContent = {
+  shop: { name: "Test shop", description: null },
+  pages: [],
+  blogs: [],
+  menus: [],
+  policies: {},
+  redirects: [],
+  metaobjects: [],
+};
 
 /** The shop's pages, blogs, menus and so on. They come from the seed, and nothing changes them while the shop runs. */
 export function createContent(content: ShopContent = none): Content {

@@ -104,7 +104,14 @@ export interface Metaobject {
   updatedAt: string;
 }
 
+/** What the shop says of itself. */
+export interface ShopProfile {
+  name: string;
+  description: string | null;
+}
+
 export interface ShopContent {
+  shop: ShopProfile;
   pages: Page[];
   blogs: Blog[];
   menus: Menu[];

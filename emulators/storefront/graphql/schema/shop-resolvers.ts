@@ -23,8 +23,8 @@ const readPolicy =
 
 export const shopResolvers: Resolvers<object> = {
   id: asIs,
-  name: () => "Handshape",
-  description: () => "Online American Sign Language courses, taught by Deaf teachers.",
+  name: (_shop, _args, { content }) => content.shop.name,
+  description: (_shop, _args, { content }) => content.shop.description,
   brand: () => null,
   moneyFormat: () => "${{amount}}",
   shipsToCountries: () => ["CA", "US"],

@@ -56,7 +56,13 @@ export async function answerSetInventory({ request, services }: AdminCall): Prom
 }
 
 /** `GET locations.json`: the only location with stock. */
-export function answerLocations(): Response {
-  const location = { id: locationId, name: "Handshape", country_code: "US", active: true, legacy: false };
+export function answerLocations({ services }: AdminCall): Response {
+  const location = {
+    id: locationId,
+    name: services.content.shop.name,
+    country_code: "US",
+    active: true,
+    legacy: false,
+  };
   return Response.json({ locations: [location] });
 }

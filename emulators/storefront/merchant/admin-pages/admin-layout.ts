@@ -38,7 +38,7 @@ export function renderAdminPage(options: AdminPageOptions): Response {
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header>
-          <p class="brand">${mark} Handshape <strong>Test shop admin</strong></p>
+          <p class="brand">${mark} <strong>Test shop admin</strong></p>
           ${signedIn && renderNavigation(signedIn)}
         </header>
         <main id="main" tabindex="-1">
