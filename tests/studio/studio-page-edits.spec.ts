@@ -21,6 +21,8 @@ const test = base.extend<Fixtures>({
     await editor.goTo(`/studio/presentation?preview=${page.path}`);
     const headings = editor.preview.getByRole("main").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText([/^First/, /^Second/], { timeout: 30_000 });
+    // When the page's form opens beside the preview, the Studio closes any menu there.
+    await expect(editor.titleField).toHaveValue("Edited", { timeout: 30_000 });
     await use({ draftId: page._id, headings });
     await lake.delete({ query: "*[sanity::versionOf($id)]", params: { id } });
   },
