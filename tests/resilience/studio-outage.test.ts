@@ -7,6 +7,7 @@ import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient, setLakeFaults } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
+import { toParagraph } from "../support/text-blocks.ts";
 import { typeLetters } from "../support/type-letters.ts";
 import { type PageWatch, watchPages } from "../support/watch-page.ts";
 
@@ -102,6 +103,37 @@ test("edits that two people made as the lake went down stay on screen and are sa
   await colleague.titleField.fill("Typed after");
   await expect(editor.titleField).toHaveValue("Typed after", soon);
   await expect.poll(readDraft, soon).toMatchObject({ ...words, title: "Typed after" });
+});
+
+test("what was picked, put in order, described, and written as the lake went down is saved once it's back", async () => {
+  const lines = ["A line of its own.", ""].map((text, index) => toParagraph(text, `line-${index}`));
+  await lake()
+    .patch(course.id)
+    .unset(["instructor"])
+    .set({ "header.highlights": ["First", "Second"], overview: lines })
+    .commit();
+  await openCourse(editor);
+  await expect(editor.richText("overview").text).toHaveText(/A line of its own\./, soon);
+  await editor.page.getByRole("combobox", { name: "Instructor" }).fill("Noor");
+  const noor = editor.page.getByRole("option", { name: /^Noor Lindqvist/ });
+  await expect(noor).toBeVisible(soon);
+
+  await loseLake(async () => {
+    await noor.click();
+    await editor.list("header.highlights").moveUp(1);
+    await editor.picture("Header image").description.fill("A hand on its way.");
+    await editor.richText("overview").typeAfter("A line of its own.", " Written to nobody.");
+  });
+  await expect(editor.page.getByText("Trying to connect…")).toBeVisible(soon);
+  await stack.services.contentLake?.start();
+
+  const text = expect.objectContaining({ text: "A line of its own. Written to nobody." });
+  await expect.poll(readDraft, soon).toMatchObject({
+    instructor: { _ref: "instructor-noor-lindqvist" },
+    header: { highlights: ["Second", "First"], image: { alt: "A hand on its way." } },
+    overview: [{ children: [text] }, {}],
+  });
+  await expect(editor.richText("overview").text).toHaveText(/Written to nobody\.\s*$/);
 });
 
 test("a title typed while the lake is killed and restarted keeps every letter in order", async () => {

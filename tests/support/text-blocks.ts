@@ -1,10 +1,11 @@
-/** A text with one paragraph, as the Studio's editor writes it. */
-export const toText = (text: string) => [
-  {
-    _type: "block",
-    _key: "paragraph",
-    style: "normal",
-    markDefs: [],
-    children: [{ _type: "span", _key: "span", text, marks: [] }],
-  },
-];
+/** A paragraph as the Studio's editor writes it. */
+export const toParagraph = (text: string, key: string) => ({
+  _type: "block",
+  _key: key,
+  style: "normal",
+  markDefs: [],
+  children: [{ _type: "span", _key: "span", text, marks: [] }],
+});
+
+/** A text with one paragraph. */
+export const toText = (text: string) => [toParagraph(text, "paragraph")];
