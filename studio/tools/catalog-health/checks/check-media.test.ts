@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPictures, checkVideos } from "./check-media.ts";
+import { checkListImage, checkPictures, checkVideos } from "./check-media.ts";
 
 const asset = { _ref: "image-a1-400x300-webp", _type: "reference" };
 const withPicture = (picture: object) => ({ _id: "c1", _type: "course", header: { image: picture } });
@@ -53,4 +53,25 @@ test.each([
   ["that isn't uploaded yet", { hasSpeech: true }],
 ])("a video %s is fine", (_what, video) => {
   expect(checkVideos(withVideo(video))).toEqual([]);
+});
+
+test.each([
+  ["course", {}, "image"],
+  ["course", { image: { _type: "figure", alt: "Still to come" } }, "image"],
+  ["book", { images: [] }, "images"],
+  ["instructor", {}, "images"],
+  ["blogPost", { image: { asset } }, "cover"],
+  ["freeLesson", {}, "image"],
+])("a %s with %o has no image for its list", (type, fields, path) => {
+  expect(checkListImage({ _id: "a", _type: type, ...fields })).toEqual([
+    { detail: "It has no image.", path },
+  ]);
+});
+
+test.each([
+  ["course", { image: { asset } }],
+  ["book", { images: [{ alt: "Still to come" }, { asset }] }],
+  ["faq", {}],
+])("a %s with %o doesn't need one", (type, fields) => {
+  expect(checkListImage({ _id: "a", _type: type, ...fields })).toEqual([]);
 });

@@ -11,5 +11,26 @@ export const checkPictures = (document: StoredDocument, describedInMedia: Readon
     .undescribedPictures.filter(({ asset }) => !describedInMedia.has(asset))
     .map(({ path }) => ({ detail: missingDescription, path }));
 
+/** The field with the image that lists show, by type. */
+const listImages: Record<string, string> = {
+  blogPost: "cover",
+  book: "images",
+  course: "image",
+  freeLesson: "image",
+  instructor: "images",
+};
+
+/** A document that's in a list with images and has none. */
+export function checkListImage(document: StoredDocument): Defect[] {
+  const path = listImages[document._type];
+  return path === undefined || [document[path]].flat().some(hasAsset)
+    ? []
+    : [{ detail: "It has no image.", path }];
+}
+
+/** An image field exists before its image is uploaded. */
+const hasAsset = (image: unknown) =>
+  typeof image === "object" && image !== null && "asset" in image && Boolean(image.asset);
+
 export const checkVideos = (document: StoredDocument): Defect[] =>
   readContents(document).uncaptionedVideos.map((path) => ({ detail: missingCaptions, path }));

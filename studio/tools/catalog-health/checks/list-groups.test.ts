@@ -13,7 +13,14 @@ const product: ShopProduct = {
   image: null,
   prices: { USD: price, CAD: price },
 };
-const course: StoredDocument = { _id: "course-1", _type: "course", title: "Level 1A", handle: "level-1a" };
+const image = { asset: { _ref: "image-a1-400x300-webp" }, alt: "A hand" };
+const course: StoredDocument = {
+  _id: "course-1",
+  _type: "course",
+  title: "Level 1A",
+  handle: "level-1a",
+  image,
+};
 const draft = { ...course, _id: "drafts.course-1" };
 
 interface Catalog {
@@ -61,6 +68,7 @@ test("our own book needs a product, and a recommended one doesn't", () => {
     title: "Workbook",
     handle: "workbook",
     isShopifyProduct: true,
+    images: [image],
   };
   const recommended = { ...workbook, _id: "book-2", title: "Elsewhere", isShopifyProduct: false };
 

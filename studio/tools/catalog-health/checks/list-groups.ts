@@ -1,6 +1,6 @@
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
 import { checkLinks, toSitePaths } from "./check-links.ts";
-import { checkPictures, checkVideos } from "./check-media.ts";
+import { checkListImage, checkPictures, checkVideos } from "./check-media.ts";
 import {
   checkObstacles,
   checkPrices,
@@ -91,6 +91,13 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
       meaning: "The shop sells these, but they have no page here.",
       tone: "caution",
       rows: byHandle && listUnnamed(documents, byHandle).map((product) => ({ product })),
+    },
+    {
+      id: "missing-image",
+      title: "Without an image",
+      meaning: "Visitors see these in lists with nothing beside their words.",
+      tone: "caution",
+      rows: find(checkListImage),
     },
     {
       id: "missing-description",
