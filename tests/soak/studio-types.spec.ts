@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { documentPath } from "../../schemas/paths.ts";
 import type { Editor } from "../support/editor.ts";
+import { choice, press } from "../support/quiz-test.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/studio-test.ts";
 
@@ -93,6 +95,47 @@ test.describe("a new document", () => {
     await expect(shop.title).toHaveText("The quokka’s hands");
     await expect(shop.page.getByText("$21.99").first()).toBeVisible();
   });
+
+  test("a quiz is written, published, and taken", async ({ editor, shop, lake }) => {
+    const { page } = editor;
+    const dialog = page.getByRole("dialog");
+    const inItem = (path: string) => dialog.getByTestId(new RegExp(`^field-(questions|bands).*\\.${path}$`));
+    const write = (path: string, text: string) => inItem(path).locator("input").fill(text);
+    const leave = async (path: string) => {
+      await page.keyboard.press("Escape");
+      await expect(inItem(path)).toBeHidden();
+    };
+    await create(editor, "quiz");
+    await editor.titleField.fill("Are you a quokka?");
+    await tab(editor, "Questions");
+    await addTo(page.getByTestId("field-questions"));
+    await write("prompt", "Do you smile?");
+    await addTo(inItem("answers"));
+    await write("text", "Always");
+    await dialog.getByText("Is this the correct answer?").click();
+    await leave("text");
+    await addTo(inItem("answers"));
+    await write("text", "Never");
+    await leave("text");
+    await dialog.getByRole("button", { name: "Close dialog" }).click();
+    await expect(dialog).toBeHidden();
+    await tab(editor, "Results");
+    await addTo(page.getByTestId("field-bands"));
+    await write("from", "0");
+    await write("to", "100");
+    await write("title", "You’re getting there");
+    await leave("from");
+    await tab(editor, "Address and search");
+    await generateAddress(editor);
+    await expect(editor.publishButton).toBeDisabled();
+    await editor.field("quizId").fill("quokka");
+    await publishAndOpen(editor, shop, lake);
+
+    await choice(shop.page, "Always").check();
+    await press(shop.page, "Check your answer");
+    await press(shop.page, "See your result");
+    await expect(shop.title).toHaveText("1 of 1 right You’re getting there");
+  });
 });
 
 test.describe("the settings", () => {
@@ -122,6 +165,8 @@ async function create(editor: Editor, type: string) {
   await expect(editor.page).not.toHaveURL(/\/intent\//);
   await expect(editor.publishButton).toBeVisible();
 }
+
+const addTo = (list: Locator) => list.getByRole("button", { name: "Add item" }).click();
 
 const tab = (editor: Editor, name: string) => editor.page.getByRole("tab", { name }).click();
 
