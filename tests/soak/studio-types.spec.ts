@@ -117,8 +117,7 @@ test.describe("a new document", () => {
     await addTo(inItem("answers"));
     await write("text", "Never");
     await leave("text");
-    await dialog.getByRole("button", { name: "Close dialog" }).click();
-    await expect(dialog).toBeHidden();
+    await leave("prompt");
     await tab(editor, "Results");
     await addTo(page.getByTestId("field-bands"));
     await write("from", "0");

@@ -43,3 +43,26 @@ test("a section is added to a page from a menu with a picture of each", async ({
     .poll(() => lake.getDocument(draftPage._id))
     .toMatchObject({ sections: [{ _type: "testimonials" }] });
 });
+
+test("closing an answer, then its question, puts the focus back where each was opened", async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const dialog = page.getByRole("dialog");
+  const question = page.getByRole("button", { name: /answers$/ }).first();
+  const answer = dialog.getByRole("button", { name: /(Right|Wrong)$/ }).first();
+  const answerText = dialog.getByText("Short enough for a button on a phone.");
+  await editor.open({ id: "quiz-alphabet-and-numbers", type: "quiz" });
+  await page.getByRole("tab", { name: "Questions" }).click();
+  await question.press("Enter");
+  await answer.press("Enter");
+  await expect(answerText).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(answerText).toBeHidden();
+  await expect(answer).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeFocused();
+});
