@@ -17,8 +17,8 @@ const maxLines = 8;
 
 /**
  * The end of a run: each lane's time and counts, the ten slowest test files, the failed tests with the first lines of their
- * messages and, on the last line, "N passed, N failed", which CI reads. A lane that failed without a failed test (a check, the build, an error outside tests) counts
- * as one.
+ * messages and, on the last line, "N passed, N failed", which CI reads. A lane that failed without a failed test (a check, the
+ * build, an error outside tests) counts as one.
  */
 export function renderClosingReport(outcomes: readonly LaneOutcome[]): string {
   const passed = outcomes.reduce((sum, { report }) => sum + (report?.counts.passed ?? 0), 0);

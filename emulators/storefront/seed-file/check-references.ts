@@ -39,9 +39,10 @@ export function checkReferences(file: SeedFile, report: Report): void {
   };
 
   for (const list of ["products", "collections", "pages", "blogs", "menus"] as const)
-    reportRepeatedHandles(file[list], [list], report);
+    reportRepeated("handle", file[list], [list], report);
+  for (const list of ["discounts", "giftCards"] as const) reportRepeated("code", file[list], [list], report);
   for (const [index, { articles }] of file.blogs.entries())
-    reportRepeatedHandles(articles, ["blogs", index, "articles"], report);
+    reportRepeated("handle", articles, ["blogs", index, "articles"], report);
   for (const [index, product] of file.products.entries()) checkVariants(product, ["products", index], report);
   for (const [index, { products }] of file.collections.entries())
     checkEntitled({ products }, ["collections", index]);
@@ -69,11 +70,20 @@ function toHandles({ products, collections, pages, blogs, policies }: SeedFile) 
   };
 }
 
-function reportRepeatedHandles(items: readonly { handle: string }[], path: Path, report: Report): void {
+/** Neither handles nor codes are case-sensitive. */
+function reportRepeated<Name extends "handle" | "code">(
+  name: Name,
+  items: readonly { [key in Name]?: string }[],
+  path: Path,
+  report: Report,
+): void {
   const seen = new Set<string>();
-  for (const [index, { handle }] of items.entries()) {
-    if (seen.has(handle)) report([...path, index, "handle"], `The handle "${handle}" is already used.`);
-    seen.add(handle);
+  for (const [index, item] of items.entries()) {
+    const value = item[name];
+    if (value === undefined) continue;
+    if (seen.has(value.toLowerCase()))
+      report([...path, index, name], `The ${name} "${value}" is already used.`);
+    seen.add(value.toLowerCase());
   }
 }
 

@@ -6,6 +6,10 @@ const entitled = {
   products: z.exactOptional(z.array(z.string()).min(1)),
   collections: z.exactOptional(z.array(z.string()).min(1)),
 };
+const refuseBoth = z.refine<{ products?: string[]; collections?: string[] }>(
+  ({ products, collections }) => !products || !collections,
+  { path: ["collections"], error: `This is for "products" or for "collections", not for both.` },
+);
 const bundle = { quantity: z.int().min(1).default(1), ...entitled };
 const values = ["percentage", "amount", "freeShipping", "buyXGetY"] as const;
 
@@ -22,8 +26,10 @@ export const discount = z
     freeShipping: z.exactOptional(z.literal(true)),
     buyXGetY: z.exactOptional(
       z.strictObject({
-        buys: z.strictObject(bundle),
-        gets: z.strictObject({ ...bundle, percentage: z.number().positive().max(100).default(100) }),
+        buys: z.strictObject(bundle).check(refuseBoth),
+        gets: z
+          .strictObject({ ...bundle, percentage: z.number().positive().max(100).default(100) })
+          .check(refuseBoth),
         usesPerOrder: z.int().min(1).nullable().default(null),
       }),
     ),
@@ -36,11 +42,18 @@ export const discount = z
     oncePerCustomer: z.boolean().default(false),
     combinesWith: z.array(z.enum(["product", "order", "shipping"])).default([]),
   })
+  .check(refuseBoth)
   .superRefine((value, context) => {
     if (values.filter((name) => name in value).length !== 1)
       context.addIssue({
         code: "custom",
         message: `A discount has one of "percentage", "amount", "freeShipping", and "buyXGetY".`,
+      });
+    if (value.minimumSubtotal && value.minimumQuantity !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["minimumQuantity"],
+        message: `A discount has a "minimumSubtotal" or a "minimumQuantity", not both.`,
       });
     if (value.code === undefined && value.title === undefined)
       context.addIssue({

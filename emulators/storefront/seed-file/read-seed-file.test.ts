@@ -161,6 +161,23 @@ test.each<[object, string]>([
     'A menu item\'s "target" is { "type": "COLLECTION", "handle": "…" }',
   ],
   [{ discounts: [{ code: "A", percentage: 5, amount: 5 }] }, 'A discount has one of "percentage", "amount"'],
+  [
+    { discounts: [{ code: "A", percentage: 5, minimumSubtotal: 5, minimumQuantity: 2 }] },
+    "not both.\n  → at discounts[0].minimumQuantity",
+  ],
+  [
+    { discounts: [{ code: "A", percentage: 5, products: ["pen"], collections: ["pens"] }] },
+    "not for both.\n  → at discounts[0].collections",
+  ],
+  [
+    {
+      discounts: [
+        { code: "HELLO", percentage: 5 },
+        { code: "Hello", percentage: 10 },
+      ],
+    },
+    'The code "Hello" is already used.\n  → at discounts[1].code',
+  ],
   [{ discounts: [{ percentage: 5 }] }, 'A discount has a "code", or a "title" if it applies automatically.'],
   [{ discounts: [{ code: "A", percentage: 5, startsAt: "May" }] }, "A time is ISO 8601 in UTC"],
   [{ giftCards: [{ code: "SHORT", balance: 5 }] }, "A gift card's code has 8 to 20 letters and digits."],
