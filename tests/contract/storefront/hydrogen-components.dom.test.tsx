@@ -62,7 +62,7 @@ test("useShop returns the shop's domain and API settings", async () => {
 
   expect(locale).toBe("EN-US");
   expect(url).toBe(`https://${shopDomain}/api/2026-04/graphql.json`);
-  expect(await response.json()).toMatchObject({ data: { shop: { name: "Handshape" } } });
+  expect(await response.json()).toMatchObject({ data: { shop: { name: "Test shop" } } });
 });
 
 test("useShopifyCookies requests a consent field that no published schema has, and carries on without it", async () => {
