@@ -23,6 +23,8 @@ test("what's typed while a colleague publishes the document stays in the form, a
   await editor.goTo("/studio");
   await editor.open(instructor);
   await expect(role).toHaveValue("Teacher");
+  // A form shows its values before it accepts any.
+  await expect(role).toBeEditable();
   await expect(page.getByRole("button", { name: "Published", exact: true })).toBeDisabled();
   await page.route(/\/data\/actions\//, async (route) => {
     sent.resolve();

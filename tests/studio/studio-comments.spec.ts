@@ -57,6 +57,8 @@ test("a new page's form stays the same while its address is typed", async ({ edi
   await editor.goTo("/studio/home");
   await editor.page.getByRole("link", { name: "Page", exact: true }).click();
   const field = editor.field("path");
+  // A form is shown before it accepts anything.
+  await expect(field).toBeEditable();
   const atFirst = await field.evaluateHandle((input) => input);
 
   await field.pressSequentially(address);
