@@ -95,7 +95,7 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
     {
       id: "missing-image",
       title: "Without an image",
-      meaning: "Visitors see these in lists with nothing beside their words.",
+      meaning: "Lists show these without an image.",
       tone: "caution",
       rows: find(checkListImage),
     },
