@@ -1,4 +1,5 @@
 import type { PolicyKind } from "#storefront/domain/content/shop-content.ts";
+import { foldCode } from "#storefront/domain/discounts/discount.ts";
 import { policyTitles, toPolicyHandle } from "./policies.ts";
 import type { SeedFile } from "./seed-file-schema.ts";
 
@@ -70,7 +71,6 @@ function toHandles({ products, collections, pages, blogs, policies }: SeedFile) 
   };
 }
 
-/** Neither handles nor codes are case-sensitive. */
 function reportRepeated<Name extends "handle" | "code">(
   name: Name,
   items: readonly { [key in Name]?: string }[],
@@ -81,9 +81,10 @@ function reportRepeated<Name extends "handle" | "code">(
   for (const [index, item] of items.entries()) {
     const value = item[name];
     if (value === undefined) continue;
-    if (seen.has(value.toLowerCase()))
-      report([...path, index, name], `The ${name} "${value}" is already used.`);
-    seen.add(value.toLowerCase());
+    // Handles have no capitals, so this makes no difference to them.
+    const folded = foldCode(value);
+    if (seen.has(folded)) report([...path, index, name], `The ${name} "${value}" is already used.`);
+    seen.add(folded);
   }
 }
 

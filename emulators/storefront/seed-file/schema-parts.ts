@@ -2,6 +2,7 @@ import { isAbsolute } from "node:path";
 import { z } from "zod";
 import { exchange } from "#storefront/domain/cart/exchange.ts";
 import type { Currency } from "#storefront/domain/catalog/product.ts";
+import { fold } from "#storefront/domain/search/words.ts";
 
 // The names in a seed file are those of Shopify's Admin API where it has them.
 
@@ -79,9 +80,7 @@ export const withHandle = <Described extends { title: string; handle?: string }>
   });
 
 const toHandle = (title: string): string =>
-  title
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}|['’]/gu, "")
-    .toLowerCase()
+  fold(title.normalize("NFKD"))
+    .replaceAll(/['’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
