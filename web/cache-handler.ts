@@ -1,3 +1,4 @@
+import { joinFlightScripts } from "./join-flight-scripts.ts";
 import { missingPageTag } from "./lib/cache-tags.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
@@ -20,8 +21,8 @@ const scriptHosts = readScriptHosts(process.env);
 const studioHost = "https://core.sanity-cdn.com";
 
 /**
- * Next's page cache. When a page is rendered or first read from the build, its headers get its script policy
- * (docs/decisions/0025), and a missing page gets its status (docs/decisions/0011).
+ * Next's page cache. When a page is rendered or first read from the build, its data becomes one script, its headers get its
+ * script policy (docs/decisions/0025), and a missing page gets its status (docs/decisions/0011).
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
@@ -70,10 +71,9 @@ function readTags({ headers }: Page): string[] {
 /** Adds the script policy, and a missing page's status, which pages can't set themselves. */
 function complete(key: string, page: Page): void {
   if (readTags(page).includes(missingPageTag)) page.status = 404;
-  const isStudio = /\/studio(\/|$)/.test(key);
   page.headers ??= {};
-  page.headers["content-security-policy"] ??= toScriptPolicy(
-    page.html,
-    isStudio ? [studioHost] : scriptHosts,
-  );
+  if (page.headers["content-security-policy"]) return;
+  const isStudio = /\/studio(\/|$)/.test(key);
+  page.html = joinFlightScripts(page.html);
+  page.headers["content-security-policy"] = toScriptPolicy(page.html, isStudio ? [studioHost] : scriptHosts);
 }

@@ -5,12 +5,18 @@ import { pageBudgets } from "./page-budgets.ts";
 /** The parts of a page that repeat its content for React. */
 const flightScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push)[^]*?<\/script>/g;
 
+/** In kB. nginx refuses more than 4 by default, and they aren't compressed. */
+const maxHeaders = 2;
+
 for (const { path, html, brotli, flightPerMarkup } of pageBudgets) {
   test(`${path} stays within its byte budget`, async ({ request }) => {
-    const page = await (await request.get(path)).text();
+    const response = await request.get(path);
+    const page = await response.text();
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     const compressed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     const markup = page.replaceAll(flightScripts, "").length;
 
+    expect.soft(headers.join("").length / 1000, "kB of headers").toBeLessThan(maxHeaders);
     expect.soft(page.length / 1000, "kB of HTML").toBeLessThan(html);
     expect.soft(compressed.length / 1000, "kB with Brotli").toBeLessThan(brotli);
     expect.soft((page.length - markup) / markup, "flight data per markup").toBeLessThan(flightPerMarkup);
