@@ -17,8 +17,8 @@ export interface StackOptions {
   /** Next's output folder inside web/; `.next` by default. */
   distDir?: string;
   mode?: "production" | "development";
-  /** For production: `never` serves the existing build. */
-  build?: "if-changed" | "never";
+  /** For production: `never` serves the existing build, and `only` doesn't serve it. */
+  build?: "if-changed" | "only" | "never";
   /** Prints nothing; each service's lines are still available. */
   quiet?: boolean;
   /** How often a server that ends by itself is restarted within ten minutes. Tests use 0 to kill one for good. */
@@ -53,7 +53,8 @@ export interface Stack {
 }
 
 /**
- * Starts the embedded backends, builds the site if its sources changed, and serves it. Resolves when the site responds.
+ * Starts the embedded backends, builds the site if its sources changed, and serves it. Resolves when the site responds,
+ * or is built when that's all.
  * Throws a `PlainError` with what to change, after stopping everything.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -70,6 +71,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   createDataDir(dataDir);
   const credentials = readCredentials(dataDir);
   const setup = createSiteSetup({ variables: env, ports, credentials, dataDir, distDir });
+  const serves = build !== "only";
   const crash = Promise.withResolvers<string>();
   const restarts = options.restarts ?? 5;
   const emulators = createEmulators({
@@ -111,11 +113,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     stop?.throwIfAborted();
   };
   try {
-    await checkPorts(listPorts(ports, emulators));
+    await checkPorts(listPorts({ ports, emulators, serves }));
     await Promise.all(Object.values(emulators).map(startService));
-    if (mode === "production" && build === "if-changed")
+    if (mode === "production" && build !== "never")
       await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) });
-    await startService(site);
+    if (serves) await startService(site);
   } catch (error) {
     await stopAll();
     throw error;
@@ -147,12 +149,16 @@ function toOverrides({ ports, dataDir }: StackOptions): Variables {
   };
 }
 
-function listPorts(
-  ports: Ports,
-  { contentLake, storefront, mail, wallet, telemetry }: Emulators,
-): NamedPort[] {
+interface ListPortsOptions {
+  ports: Ports;
+  emulators: Emulators;
+  serves: boolean;
+}
+
+function listPorts({ ports, emulators, serves }: ListPortsOptions): NamedPort[] {
+  const { contentLake, storefront, mail, wallet, telemetry } = emulators;
   const all = [
-    { port: ports.site, variable: "PORT", owner: "the site", isNeeded: true },
+    { port: ports.site, variable: "PORT", owner: "the site", isNeeded: serves },
     {
       port: ports.contentLake,
       variable: "CONTENT_LAKE_PORT",

@@ -12,6 +12,7 @@ export async function prepareTestBuild(stop?: AbortSignal): Promise<void> {
     ports,
     dataDir,
     distDir,
+    build: "only",
     quiet: true,
     ...(stop && { stop }),
   });
