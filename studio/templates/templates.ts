@@ -1,4 +1,5 @@
 import type { Template } from "sanity";
+import { pageTemplates } from "./page-templates.ts";
 
 export const templateIds = {
   adultCourse: "adultCourse",
@@ -80,4 +81,5 @@ export const templates: Template[] = [
       format: "Spiral bound",
     }),
   },
+  ...pageTemplates,
 ];

@@ -33,6 +33,7 @@ test("the Studio opens with what's unfinished, what's coming up, and new documen
   await page.getByRole("link", { name: /Draft of a quokka/ }).click();
   await expect(editor.titleField).toHaveValue("Draft of a quokka");
   await editor.goTo("/studio/home");
-  await page.getByRole("link", { name: "Blog post" }).click();
+  await page.getByRole("link", { name: "Landing page" }).click();
+  await expect(page.getByTestId("field-sections")).toContainText(/Hero.*Image and text/s);
   await expect(editor.titleField).toHaveValue("");
 });

@@ -52,5 +52,8 @@ export const hero = defineType({
       validation: (rule) => rule.max(2).error("Add at most two links."),
     }),
   ],
-  preview: { select: { title: "title", subtitle: "eyebrow", media: "image" } },
+  preview: {
+    select: { title: "title", eyebrow: "eyebrow", media: "image" },
+    prepare: ({ title, eyebrow, media }) => ({ title, subtitle: eyebrow ?? "Hero", media }),
+  },
 });

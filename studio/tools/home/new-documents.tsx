@@ -1,6 +1,7 @@
 import { AddIcon } from "@sanity/icons";
 import { Button, Flex } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
+import { pageTemplateIds } from "../../templates/page-templates.ts";
 import { templateIds } from "../../templates/templates.ts";
 import { HomeCard } from "./home-card.tsx";
 
@@ -8,6 +9,7 @@ const kinds = [
   { title: "Blog post", type: "blogPost", template: "blogPost" },
   { title: "Announcement", type: "announcement", template: "announcement" },
   { title: "Page", type: "page", template: "page" },
+  { title: "Landing page", type: "page", template: pageTemplateIds.landingPage },
   { title: "Adult course", type: "course", template: templateIds.adultCourse },
   { title: "Kids course", type: "course", template: templateIds.kidsCourse },
   { title: "Free lesson", type: "freeLesson", template: "freeLesson" },
