@@ -2,15 +2,15 @@ import type { UnknownRequest } from "#control/control-routes.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import { readAccess, type StorefrontTokens } from "./access.ts";
 import type { ApiVersion } from "./api-versions.ts";
-import { createExecutor, type Executor, type GraphqlRequest, toTooMuch } from "./executor.ts";
+import { createExecutor, type Executor, toTooMuch } from "./executor.ts";
 import { type GraphqlAnswer, toGraphqlAnswer } from "./graphql-answer.ts";
 import { graphqlRoute } from "./graphql-path.ts";
+import { noteUnknown } from "./note-unknown.ts";
 import { maxComplexity } from "./query-limits.ts";
 import { parseGraphqlRequest } from "./request-body.ts";
 import type { Throttle } from "./throttle.ts";
 import { throttledBody } from "./throttled-body.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
-import { notEmulatedCode } from "#storefront/domain/not-emulated.ts";
 import { toMarket } from "#storefront/domain/market.ts";
 import { createStorefrontSchema } from "#storefront/graphql/schema/storefront-schema.ts";
 
@@ -63,28 +63,14 @@ export function createGraphqlEndpoint({
     return executor;
   };
 
-  /** Tells what a client is missing. A list may have the same field many times. */
-  function noteUnknown(
-    { query, operationName }: GraphqlRequest,
-    version: ApiVersion,
-    errors: readonly { message: string; extensions?: Record<string, unknown> | undefined }[],
-  ): void {
-    const refusals = errors.filter(({ extensions }) => extensions?.["code"] === notEmulatedCode);
-    const path = `/api/${version}/graphql.json`;
-    const operation = operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? null;
-    for (const message of new Set(refusals.map((refusal) => refusal.message))) {
-      const what = message.replace(/ is not emulated\.$/, "");
-      onUnknown({ method: "POST", path, operation, what });
-    }
-  }
-
   async function answer(call: GraphqlCall, hasToken: boolean, shop: ShopServices): Promise<GraphqlAnswer> {
     const { version, header, origin, text } = call;
     const request = parseGraphqlRequest(text, header("content-type"));
     if ("status" in request) return request;
     const prepared = executorOf(version)(request);
+    const path = `/api/${version}/graphql.json`;
     if ("errors" in prepared) {
-      noteUnknown(request, version, prepared.errors);
+      noteUnknown({ request, path, errors: prepared.errors, onUnknown });
       return toGraphqlAnswer({ errors: prepared.errors });
     }
     const { variables } = request;
@@ -98,7 +84,7 @@ export function createGraphqlEndpoint({
     const shopUrl = publicUrl ?? origin;
     const context = { ...shop, now, newId, publicUrl: shopUrl, version, country, market, hasToken };
     const result = await prepared.run(context, variables);
-    if (result.errors) noteUnknown(request, version, result.errors);
+    if (result.errors) noteUnknown({ request, path, errors: result.errors, onUnknown });
     if (!("data" in result)) return toGraphqlAnswer(result);
     const extensions = {
       ...(inContext ? { context: { country: market.country, language: "EN" } } : {}),

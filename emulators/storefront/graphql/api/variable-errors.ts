@@ -67,8 +67,8 @@ function readProblems(
   if (value == null) return isRequired ? [{ path: [], explanation: "Expected value to not be null" }] : [];
   const problems: Problem[] = [];
   coerceInputValue(value, type, (path, _value, { message }) => {
-    const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
-    problems.push({ path: missing ? [...path, missing] : path, explanation: explain(message) });
+    const field = /^Field "(\w+)" (?:of required type|is not defined by)/.exec(message)?.[1];
+    problems.push({ path: field ? [...path, field] : path, explanation: explain(message) });
   });
   for (const { path, id } of findInvalidIds(type, value)) {
     const explanation = describeInvalidId(id);

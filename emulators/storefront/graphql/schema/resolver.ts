@@ -41,6 +41,6 @@ export const asIs = "as is";
  * The emulated fields of one type. Arguments are `never` here because the schema has validated them already, and each resolver
  * declares those it reads.
  */
-export interface Resolvers<Source> {
-  [field: string]: typeof asIs | ((source: Source, args: never, context: StorefrontContext) => unknown);
+export interface Resolvers<Source, Context = StorefrontContext> {
+  [field: string]: typeof asIs | ((source: Source, args: never, context: Context) => unknown);
 }
