@@ -7,6 +7,7 @@ import { type Catalog, createCatalog } from "#storefront/domain/catalog/catalog.
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 import { type Content, createContent } from "#storefront/domain/content/content.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
+import { createNextId, type NextId } from "#storefront/domain/next-id.ts";
 import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";
 import { announceChange } from "#storefront/merchant/announce-change.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
@@ -52,6 +53,8 @@ export interface ShopServices {
   deliveries: DeliveryQueue;
   dispatcher: Dispatcher;
   lag: Lag;
+  /** IDs for what's created while the shop is open. */
+  nextId: NextId;
   /** Stores everything the work writes, or nothing. */
   transact: <Result>(work: () => Result) => Result;
 }
@@ -110,6 +113,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       deliveries,
       dispatcher,
       lag,
+      nextId: createNextId(database),
       transact: (work) => inTransaction(database, work),
     },
     close: async () => {

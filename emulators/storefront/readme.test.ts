@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { controlRoutes } from "#storefront/http/control/control-routes.ts";
 import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
+import { listAdminOperations } from "#storefront/merchant/admin-graphql/admin-operations.ts";
 import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
 import { listOperations } from "#storefront/graphql/operations.ts";
 import { shopPageRoutes } from "#storefront/checkout/pages/shop-page-routes.ts";
 
 const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const operations = listOperations();
+const adminOperations = listAdminOperations();
 const emulated = operations.filter(({ isEmulated }) => isEmulated);
 
 test("the README lists every endpoint with its description, and nothing else", () => {
@@ -23,6 +25,8 @@ test("the README lists every endpoint with its description, and nothing else", (
 test.each([
   ["Queries", emulated.filter(({ kind }) => kind === "query")],
   ["Mutations", emulated.filter(({ kind }) => kind === "mutation")],
+  ["Admin queries", adminOperations.filter(({ kind }) => kind === "query")],
+  ["Admin mutations", adminOperations.filter(({ kind }) => kind === "mutation")],
   ["Not emulated", operations.filter(({ isEmulated }) => !isEmulated)],
 ])("the README lists every operation under %s, and nothing else", (title, expected) => {
   expect(readNames(title).toSorted()).toEqual(expected.map(({ field }) => field).toSorted());

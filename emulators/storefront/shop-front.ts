@@ -84,7 +84,7 @@ export function createShopFront({
     answerGraphql,
     answer: async (request, entry, shop) => {
       const { pathname, origin } = new URL(request.url);
-      const adminServices = { ...shop, publicUrl: publicUrl ?? origin, now, newId };
+      const adminServices = { ...shop, publicUrl: publicUrl ?? origin, onUnknown, now, newId };
       if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
       if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
       if (shopPagePath.test(pathname)) {

@@ -2,9 +2,10 @@ import { endpoints } from "@shop/emulators/content-lake/api/endpoints.ts";
 import { controlRoutes } from "@shop/emulators/storefront/http/control/control-routes.ts";
 import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
+import { listAdminOperations } from "@shop/emulators/storefront/merchant/admin-graphql/admin-operations.ts";
 import { listOperations } from "@shop/emulators/storefront/graphql/operations.ts";
 import { shopPageRoutes } from "@shop/emulators/storefront/checkout/pages/shop-page-routes.ts";
-import { toEndpointName } from "./endpoint-coverage.ts";
+import { toEndpointName, toOperationName } from "./endpoint-coverage.ts";
 
 const lakeEndpoints = [...endpoints.api, ...endpoints.control];
 const storefrontEndpoints = [...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...controlRoutes];
@@ -14,5 +15,6 @@ const operations = listOperations().filter(({ isEmulated }) => isEmulated);
 export const emulatedEndpoints: readonly string[] = [
   ...lakeEndpoints.map(({ method, path }) => toEndpointName("content-lake", method, path)),
   ...storefrontEndpoints.map(({ method, path }) => toEndpointName("storefront", method, path)),
-  ...operations.map(({ kind, field }) => toEndpointName("storefront", kind, field)),
+  ...operations.map(({ kind, field }) => toOperationName("storefront", kind, field)),
+  ...listAdminOperations().map(({ kind, field }) => toOperationName("admin", kind, field)),
 ];

@@ -8,9 +8,14 @@ export interface TestRun {
   reached: readonly string[];
 }
 
-/** As in `content-lake GET /data/doc/:dataset/:ids`, or `storefront query product` for an operation. */
+/** As in `content-lake GET /data/doc/:dataset/:ids`. */
 export function toEndpointName(emulator: Emulator, method: string, path: string): string {
   return `${emulator} ${method} ${path}`;
+}
+
+/** As in `storefront query product`, or `storefront admin query product` for one of the Admin API's. */
+export function toOperationName(api: "storefront" | "admin", kind: string, field: string): string {
+  return toEndpointName("storefront", api === "admin" ? `admin ${kind}` : kind, field);
 }
 
 /** The names of endpoints that no passing test called. */

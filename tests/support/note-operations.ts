@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode, parse } from "graphql";
-import { toEndpointName } from "./endpoint-coverage.ts";
+import { toOperationName } from "./endpoint-coverage.ts";
 import { noteReached } from "./note-endpoint.ts";
 
 interface Answer {
@@ -7,8 +7,12 @@ interface Answer {
   errors?: { path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
-/** Records which storefront operations the running test called, for the check at the end of the run. */
-export function noteOperations(requestBody: string, answer: Answer): void {
+/** Records which operations of an API the running test called, for the check at the end of the run. */
+export function noteOperations(
+  requestBody: string,
+  answer: Answer,
+  api: "storefront" | "admin" = "storefront",
+): void {
   if (!answer.data) return;
   const { query }: { query: string } = JSON.parse(requestBody);
   const operation = parse(query).definitions.find(
@@ -19,7 +23,7 @@ export function noteOperations(requestBody: string, answer: Answer): void {
     const isRefused = answer.errors?.some(
       ({ path, extensions }) => path?.length === 1 && path[0] === key && extensions?.code === "NOT_EMULATED",
     );
-    if (!isRefused) noteReached(toEndpointName("storefront", operation.operation, field));
+    if (!isRefused) noteReached(toOperationName(api, operation.operation, field));
   }
 }
 

@@ -130,4 +130,8 @@ const migrations = [
   `
   create table draft_order (id integer primary key autoincrement, body text not null) strict;
   `,
+  // The next IDs of what's created through the Admin API.
+  `
+  create table next_id (kind text primary key, id integer not null) strict;
+  `,
 ];

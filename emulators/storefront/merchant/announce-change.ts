@@ -13,7 +13,8 @@ interface Announcement {
 /** A catalog change by Shopify's topics. A stock change is also a product change ("updated, ordered"). */
 export function announceChange({ change, eventId, events, publicUrl }: Announcement): void {
   if (change.kind === "collection") {
-    events.emit("collections/update", () => toRestCollection(change.after), { eventId });
+    const made = change.before ? "collections/update" : "collections/create";
+    events.emit(made, () => toRestCollection(change.after), { eventId });
     return;
   }
   const { before, after } = change;

@@ -2,6 +2,7 @@
 export const topics = [
   "products/create",
   "products/update",
+  "collections/create",
   "collections/update",
   "inventory_levels/update",
   "carts/create",

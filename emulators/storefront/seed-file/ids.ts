@@ -1,9 +1,9 @@
-/** Returns the next ID of a kind. The first start loads a seed file, so its order is all that an ID needs. */
-export type NextId = <Kind extends string>(kind: Kind) => `gid://shopify/${Kind}/${number}`;
+import type { NextId } from "#storefront/domain/next-id.ts";
 
 /** As long as Shopify's own. */
 const first = 7_000_000_000_001;
 
+/** The first start loads a seed file, so its order is all that an ID needs. */
 export function createIds(): NextId {
   const counts = new Map<string, number>();
   return (kind) => {

@@ -2,7 +2,7 @@ import { isAbsolute } from "node:path";
 import { z } from "zod";
 import { exchange } from "#storefront/domain/cart/exchange.ts";
 import type { Currency } from "#storefront/domain/catalog/product.ts";
-import { fold } from "#storefront/domain/search/words.ts";
+import { toHandle } from "#storefront/domain/catalog/to-handle.ts";
 
 // The names in a seed file are those of Shopify's Admin API where it has them.
 
@@ -78,9 +78,3 @@ export const withHandle = <Described extends { title: string; handle?: string }>
       });
     return { ...value, handle: made };
   });
-
-const toHandle = (title: string): string =>
-  fold(title.normalize("NFKD"))
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");

@@ -6,7 +6,7 @@ import type {
   PolicyKind,
   ShopContent,
 } from "#storefront/domain/content/shop-content.ts";
-import type { NextId } from "./ids.ts";
+import type { NextId } from "#storefront/domain/next-id.ts";
 import { policyTitles, toPolicyHandle } from "./policies.ts";
 import type { SeedFile } from "./seed-file-schema.ts";
 import { createdAt, toImage } from "./to-products.ts";

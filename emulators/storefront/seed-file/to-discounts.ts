@@ -5,7 +5,7 @@ import type {
   DiscountValue,
   Entitled,
 } from "#storefront/domain/discounts/discount.ts";
-import type { NextId } from "./ids.ts";
+import type { NextId } from "#storefront/domain/next-id.ts";
 import type { SeedFile } from "./seed-file-schema.ts";
 import { createdAt } from "./to-products.ts";
 

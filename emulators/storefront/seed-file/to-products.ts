@@ -1,5 +1,11 @@
-import type { Collection, Product, ProductImage, Variant } from "#storefront/domain/catalog/product.ts";
-import type { NextId } from "./ids.ts";
+import {
+  type Collection,
+  defaultOption,
+  type Product,
+  type ProductImage,
+  type Variant,
+} from "#storefront/domain/catalog/product.ts";
+import type { NextId } from "#storefront/domain/next-id.ts";
 import type { SeedFile } from "./seed-file-schema.ts";
 
 type ProductInput = SeedFile["products"][number];
@@ -38,8 +44,8 @@ export function toProduct(input: ProductInput, shopName: string, nextId: NextId)
 
 /** In the order in which the variants name them. */
 function toOptions({ variants }: ProductInput, nextId: NextId): Product["options"] {
-  // Shopify gives this option to a product without any.
-  if (!variants) return [{ id: nextId("ProductOption"), name: "Title", values: ["Default Title"] }];
+  if (!variants)
+    return [{ id: nextId("ProductOption"), name: defaultOption.name, values: [defaultOption.value] }];
   const names = Object.keys(variants[0]?.options ?? {});
   return names.map((name) => ({
     id: nextId("ProductOption"),
@@ -51,9 +57,9 @@ function toOptions({ variants }: ProductInput, nextId: NextId): Product["options
 function toVariants(input: ProductInput, images: readonly ProductImage[], nextId: NextId): Variant[] {
   const { variants, price } = input;
   if (!variants) {
-    const selectedOptions = [{ name: "Title", value: "Default Title" }];
+    const selectedOptions = [{ ...defaultOption }];
     return price
-      ? [{ ...toOffer({ ...input, price }, nextId), title: "Default Title", selectedOptions }]
+      ? [{ ...toOffer({ ...input, price }, nextId), title: defaultOption.value, selectedOptions }]
       : [];
   }
   const names = Object.keys(variants[0]?.options ?? {});

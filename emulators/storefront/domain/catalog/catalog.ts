@@ -16,6 +16,8 @@ export interface Catalog extends ProductIndex {
   updateCollection: (id: string, change: (collection: Collection) => Collection) => Collection | null;
   /** Replaces the one with the same handle, or adds a new one. */
   putProduct: (product: Product) => void;
+  /** Replaces the one with the same handle, or adds a new one. */
+  putCollection: (collection: Collection) => void;
   /** Takes everything sold from the stock, or nothing. Untracked stock is never short. */
   takeStock: (sold: readonly Sold[]) => TakenStock;
 }
@@ -31,7 +33,7 @@ export type TakenStock =
 
 export type CatalogChange =
   | { kind: "product"; before: Product | null; after: Product }
-  | { kind: "collection"; before: Collection; after: Collection };
+  | { kind: "collection"; before: Collection | null; after: Collection };
 
 interface CatalogOptions {
   database: DatabaseSync;
@@ -58,6 +60,14 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
       store.writeProduct(after);
       stored.putProduct(after);
       announce({ kind: "product", before, after }, () => shown.putProduct(after));
+    });
+  }
+
+  function putCollection(before: Collection | null, after: Collection): void {
+    inTransaction(database, () => {
+      store.writeCollection(after);
+      stored.putCollection(after);
+      announce({ kind: "collection", before, after }, () => shown.putCollection(after));
     });
   }
 
@@ -103,6 +113,7 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
     collectionsOf: shown.collectionsOf,
     stored,
     putProduct: (product) => putProduct(stored.productByHandle(product.handle), product),
+    putCollection: (collection) => putCollection(stored.collectionByHandle(collection.handle), collection),
     updateProduct: (id, change) => {
       const before = stored.productById(id);
       const changed = before && change(before);
@@ -116,11 +127,7 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
       const changed = before && change(before);
       if (!before || !changed || changed === before) return before;
       const after = { ...changed, updatedAt: now().toISOString() };
-      inTransaction(database, () => {
-        store.writeCollection(after);
-        stored.putCollection(after);
-        announce({ kind: "collection", before, after }, () => shown.putCollection(after));
-      });
+      putCollection(before, after);
       return after;
     },
     takeStock: (sold) => {

@@ -47,6 +47,9 @@ export interface ProductOption {
   swatches?: Record<string, string>;
 }
 
+/** What Shopify gives to a product without options. */
+export const defaultOption = { name: "Title", value: "Default Title" } as const;
+
 export interface ProductImage {
   id: `gid://shopify/ProductImage/${string}`;
   /** The path in the images folder, as in the file's public URL. */

@@ -1,3 +1,4 @@
+import type { UnknownRequest } from "#control/control-routes.ts";
 import type { Call } from "#http/router.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 
@@ -5,6 +6,8 @@ import type { ShopServices } from "#storefront/open-shop.ts";
 export interface AdminServices extends ShopServices {
   /** Where browsers reach the shop, without a trailing slash. */
   publicUrl: string;
+  /** Told what a GraphQL operation asks for that isn't emulated. */
+  onUnknown: (request: UnknownRequest) => void;
   now: () => Date;
   newId: () => string;
 }

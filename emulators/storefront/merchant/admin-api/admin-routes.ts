@@ -30,9 +30,16 @@ import {
   answerWebhook,
   answerWebhooks,
 } from "#storefront/merchant/admin-api/webhook-endpoints.ts";
+import { answerAdminGraphql } from "#storefront/merchant/admin-graphql/admin-graphql.ts";
 
-/** The emulated parts of the REST Admin API. */
+/** The emulated parts of the Admin API. */
 export const adminRoutes: readonly Route<AdminServices>[] = [
+  {
+    method: "POST",
+    path: "/admin/api/:version/graphql.json",
+    does: "Runs a GraphQL operation.",
+    answer: answerAdminGraphql,
+  },
   {
     method: "GET",
     path: "/admin/api/:version/products.json",

@@ -1,0 +1,43 @@
+import type { ResolversByType } from "#storefront/graphql/schema/make-executable.ts";
+import { asIs } from "#storefront/graphql/schema/resolver.ts";
+import { answerCollectionCreate } from "./collections/collection-create.ts";
+import { collectionQueries, collectionResolvers } from "./collections/collection-resolvers.ts";
+import { productQueries } from "./products/product-queries.ts";
+import { productResolvers } from "./products/product-resolvers.ts";
+import { answerProductSet } from "./products/product-set.ts";
+import { inventoryItemResolvers, variantResolvers } from "./products/variant-resolvers.ts";
+
+const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
+const edge = { cursor: asIs, node: asIs } as const;
+const userError = { field: asIs, message: asIs } as const;
+
+/** Everything of the Admin API that's emulated, by type. */
+export const adminResolvers: ResolversByType = {
+  QueryRoot: { ...collectionQueries, ...productQueries },
+  Mutation: { collectionCreate: answerCollectionCreate, productSet: answerProductSet },
+  UserError: userError,
+  PageInfo: { endCursor: asIs, hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs },
+  Count: { count: asIs, precision: asIs },
+  MoneyV2: { amount: asIs, currencyCode: asIs },
+  SEO: { title: asIs, description: asIs },
+  Product: productResolvers,
+  ProductConnection: connection,
+  ProductEdge: edge,
+  ProductOption: { id: asIs, name: asIs, values: asIs, position: asIs, optionValues: asIs },
+  ProductOptionValue: { id: asIs, name: asIs, hasVariants: asIs },
+  ProductPriceRangeV2: { maxVariantPrice: asIs, minVariantPrice: asIs },
+  ProductVariant: variantResolvers,
+  ProductVariantConnection: connection,
+  ProductVariantEdge: edge,
+  SelectedOption: { name: asIs, value: asIs },
+  InventoryItem: inventoryItemResolvers,
+  InventoryItemMeasurement: { weight: asIs },
+  Weight: { unit: asIs, value: asIs },
+  ProductSetPayload: { product: asIs, productSetOperation: asIs, userErrors: asIs },
+  ProductSetOperation: { id: asIs },
+  ProductSetUserError: { ...userError, code: asIs },
+  Collection: collectionResolvers,
+  CollectionConnection: connection,
+  CollectionEdge: edge,
+  CollectionCreatePayload: { collection: asIs, userErrors: asIs },
+};

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Collection } from "#storefront/domain/catalog/product.ts";
+import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts";
+import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
+import { parseInput, shortText, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
+
+interface CollectionCreatePayload {
+  collection: Collection | null;
+  userErrors: readonly Pick<UserError<string>, "field" | "message">[];
+}
+
+const inputSchema = z.object({
+  title: z.preprocess((title) => title ?? "", shortText("Title").min(1, "Title can't be blank")),
+  handle: shortText("Handle").nullish(),
+  descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
+  products: z.array(z.string()).nullish(),
+  seo: z
+    .object({ title: shortText("SEO title").nullish(), description: z.string().max(5000).nullish() })
+    .nullish(),
+});
+
+/** `collectionCreate`: a manual collection of the given products, in their order. */
+export function answerCollectionCreate(
+  _root: unknown,
+  { input: given }: { input: object },
+  services: AdminServices,
+): CollectionCreatePayload {
+  const { catalog, nextId, now } = services;
+  const parsed = parseInput(inputSchema, given, { at: "input", code: "INVALID" });
+  if (parsed.kind === "invalid") return { collection: null, userErrors: parsed.userErrors };
+  const { title, handle, descriptionHtml, products, seo } = parsed.data;
+  const listed = (products ?? []).map((id) => catalog.stored.productById(id));
+  const missing = listed.indexOf(null);
+  if (missing !== -1)
+    return refuse(
+      ["input", "products", String(missing)],
+      `Product with id ${products?.[missing]} doesn't exist`,
+    );
+  const isTaken = (made: string) => catalog.stored.collectionByHandle(made) !== null;
+  const asked = handle == null ? "" : toHandle(handle);
+  if (asked !== "" && isTaken(asked)) return refuse(["input", "handle"], "Handle has already been taken");
+  const collection: Collection = services.transact(() => {
+    const made: Collection = {
+      id: nextId("Collection"),
+      handle: asked || toFreeHandle(toHandle(title) || "collection", isTaken),
+      title,
+      descriptionHtml: descriptionHtml ?? "",
+      productHandles: [...new Set(listed.flatMap((product) => product?.handle ?? []))],
+      ...(seo && { seo: { title: seo.title ?? null, description: seo.description ?? null } }),
+      updatedAt: now().toISOString(),
+    };
+    catalog.putCollection(made);
+    return made;
+  });
+  return { collection, userErrors: [] };
+}
+
+const refuse = (field: string[], message: string): CollectionCreatePayload => ({
+  collection: null,
+  userErrors: [{ field, message }],
+});

@@ -1,0 +1,39 @@
+import type { Collection } from "#storefront/domain/catalog/product.ts";
+import { toPlainText } from "#storefront/domain/plain-text.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
+import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { asIs } from "#storefront/graphql/schema/resolver.ts";
+import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
+import { listCollections } from "./list-collections.ts";
+
+export const collectionResolvers: AdminResolvers<Collection> = {
+  id: asIs,
+  handle: asIs,
+  title: asIs,
+  descriptionHtml: asIs,
+  updatedAt: asIs,
+  legacyResourceId: ({ id }) => toRestId(id),
+  description: ({ descriptionHtml }, { truncateAt }: { truncateAt?: number | null }) =>
+    toPlainText(descriptionHtml, truncateAt ?? null),
+  seo: ({ seo }) => seo ?? { title: null, description: null },
+  sortOrder: () => "MANUAL",
+  products: (collection, page: ConnectionArgs, { catalog }) =>
+    toConnection(catalog.stored.productsOf(collection), page),
+  productsCount: (collection, _args, { catalog }) => ({
+    count: catalog.stored.productsOf(collection).length,
+    precision: "EXACT",
+  }),
+  hasProduct: (collection, { id }: { id: string }, { catalog }) => {
+    const product = catalog.stored.productById(id);
+    return product !== null && collection.productHandles.includes(product.handle);
+  },
+};
+
+export const collectionQueries: AdminResolvers<unknown> = {
+  collection: (_root, { id }: { id: string }, { catalog }) => catalog.stored.collectionById(id),
+  collectionByHandle: (_root, { handle }: { handle: string }, { catalog }) =>
+    catalog.stored.collectionByHandle(handle),
+  collections: (_root, args: ListArgs, { catalog, now }) =>
+    listCollections(catalog.stored.collections, args, "QueryRoot.collections(query:)", now()),
+};
