@@ -17,6 +17,8 @@ export interface GiftCard {
 export interface GiftCards {
   /** Case-insensitive. null for a code that's unknown, expired or empty. */
   byCode: (code: string) => GiftCard | null;
+  /** Whether a card has this code, even an expired or empty one. Case-insensitive. */
+  hasCode: (code: string) => boolean;
   put: (card: GiftCard) => void;
   /** Cents of the card's own currency. Throws if the balance is lower, which rolls back the order's transaction. */
   spend: (id: string, amount: number) => void;
@@ -36,6 +38,7 @@ export function createGiftCards(
     select id, code, currency, balance, expires_at as expiresAt from gift_card
     where code = ? and balance > 0 and (expires_at is null or expires_at > ?)
   `);
+  const selectAny = database.prepare("select 1 from gift_card where code = ?");
   const spend = database.prepare(
     "update gift_card set balance = balance - ?1 where id = ?2 and balance >= ?1",
   );
@@ -45,6 +48,7 @@ export function createGiftCards(
   seedOnce(database, "gift cards", () => seed.forEach(put));
   return {
     put,
+    hasCode: (code) => selectAny.get(foldCode(code)) !== undefined,
     byCode: (code) => {
       const row = select.get(foldCode(code), now().toISOString());
       // Only `put` above writes these columns.

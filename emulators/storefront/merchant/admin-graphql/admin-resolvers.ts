@@ -2,6 +2,9 @@ import type { ResolversByType } from "#storefront/graphql/schema/make-executable
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import { answerCollectionCreate } from "./collections/collection-create.ts";
 import { collectionQueries, collectionResolvers } from "./collections/collection-resolvers.ts";
+import { answerDiscountCodeBasicCreate } from "./discounts/discount-code-basic-create.ts";
+import { discountTypes } from "./discounts/discount-resolvers.ts";
+import { answerGiftCardCreate, giftCardTypes } from "./gift-cards/gift-card-create.ts";
 import { productQueries } from "./products/product-queries.ts";
 import { productResolvers } from "./products/product-resolvers.ts";
 import { answerProductSet } from "./products/product-set.ts";
@@ -14,7 +17,12 @@ const userError = { field: asIs, message: asIs } as const;
 /** Everything of the Admin API that's emulated, by type. */
 export const adminResolvers: ResolversByType = {
   QueryRoot: { ...collectionQueries, ...productQueries },
-  Mutation: { collectionCreate: answerCollectionCreate, productSet: answerProductSet },
+  Mutation: {
+    collectionCreate: answerCollectionCreate,
+    discountCodeBasicCreate: answerDiscountCodeBasicCreate,
+    giftCardCreate: answerGiftCardCreate,
+    productSet: answerProductSet,
+  },
   UserError: userError,
   PageInfo: { endCursor: asIs, hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs },
   Count: { count: asIs, precision: asIs },
@@ -40,4 +48,6 @@ export const adminResolvers: ResolversByType = {
   CollectionConnection: connection,
   CollectionEdge: edge,
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
+  ...discountTypes,
+  ...giftCardTypes,
 };
