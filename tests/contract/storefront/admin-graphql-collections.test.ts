@@ -106,17 +106,12 @@ test("a second collection with the same title gets another handle", async () => 
 });
 
 test.each([
-  ["no title", {}, ["input", "title"], "Title can't be blank"],
-  [
-    "a taken handle",
-    { title: "A", handle: "workbooks" },
-    ["input", "handle"],
-    "Handle has already been taken",
-  ],
+  ["no title", {}, ["title"], "Title can't be blank"],
+  ["a taken handle", { title: "A", handle: "workbooks" }, ["handle"], "Handle has already been taken"],
   [
     "an unknown product",
     { title: "A", products: [workbook, "gid://shopify/Product/1"] },
-    ["input", "products", "1"],
+    ["products", "1"],
     "Product with id gid://shopify/Product/1 doesn't exist",
   ],
 ])("collectionCreate with %s creates nothing and names the field", async (_name, input, field, message) => {

@@ -11,8 +11,8 @@ type Parsed<Data, Code extends string> =
   | { kind: "invalid"; userErrors: UserError<Code>[] };
 
 interface ParseOptions<Code extends string> {
-  /** The argument's name, with which the paths of fields begin. */
-  at: string;
+  /** The argument's name, with which the paths of fields begin; null where Shopify leaves it out. */
+  at: string | null;
   /** The error code of an issue that has none of its own (`params.code`). */
   code: Code;
 }
@@ -26,7 +26,7 @@ export function parseInput<Schema extends z.ZodType, Code extends string>(
   const parsed = schema.safeParse(input);
   if (parsed.success) return { kind: "valid", data: parsed.data };
   const userErrors = parsed.error.issues.map((issue) => ({
-    field: [at, ...issue.path.map(String)],
+    field: [...(at === null ? [] : [at]), ...issue.path.map(String)],
     message: issue.message,
     // Only the mutation's own schema sets this parameter, to one of its codes.
     code: issue.code === "custom" && issue.params ? (issue.params["code"] as Code) : code,

@@ -26,19 +26,16 @@ export function answerCollectionCreate(
   services: AdminServices,
 ): CollectionCreatePayload {
   const { catalog, nextId, now } = services;
-  const parsed = parseInput(inputSchema, given, { at: "input", code: "INVALID" });
+  const parsed = parseInput(inputSchema, given, { at: null, code: "INVALID" });
   if (parsed.kind === "invalid") return { collection: null, userErrors: parsed.userErrors };
   const { title, handle, descriptionHtml, products, seo } = parsed.data;
   const listed = (products ?? []).map((id) => catalog.stored.productById(id));
   const missing = listed.indexOf(null);
   if (missing !== -1)
-    return refuse(
-      ["input", "products", String(missing)],
-      `Product with id ${products?.[missing]} doesn't exist`,
-    );
+    return refuse(["products", String(missing)], `Product with id ${products?.[missing]} doesn't exist`);
   const isTaken = (made: string) => catalog.stored.collectionByHandle(made) !== null;
   const asked = handle == null ? "" : toHandle(handle);
-  if (asked !== "" && isTaken(asked)) return refuse(["input", "handle"], "Handle has already been taken");
+  if (asked !== "" && isTaken(asked)) return refuse(["handle"], "Handle has already been taken");
   const collection: Collection = services.transact(() => {
     const made: Collection = {
       id: nextId("Collection"),
