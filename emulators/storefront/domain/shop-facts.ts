@@ -19,3 +19,8 @@ export function toInventoryItemId(variantGid: string): number {
 export function toVariantGid(inventoryItemId: number): string {
   return `gid://shopify/ProductVariant/${inventoryItemId - firstInventoryItem}`;
 }
+
+/** The ID of an order's line, by its place in the order. */
+export function toLineItemId(orderGid: string, line: number): number {
+  return toRestId(orderGid) * 1000 + line;
+}

@@ -1,7 +1,16 @@
 import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
+import { toRestFulfillment } from "#storefront/merchant/rest-fulfillment.ts";
 import { toRestAmount } from "#storefront/merchant/rest-money.ts";
-import { toRestId } from "#storefront/domain/shop-facts.ts";
+import { toRestRefund } from "#storefront/merchant/rest-refund.ts";
+import { toLineItemId, toRestId } from "#storefront/domain/shop-facts.ts";
+import {
+  countFulfilled,
+  countRefunded,
+  countUnfulfilled,
+  toFinancialStatus,
+  toFulfillmentStatus,
+} from "#storefront/domain/orders/order-progress.ts";
 import type {
   Order,
   OrderAddress,
@@ -13,8 +22,8 @@ import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 /**
  * An order in the format of the REST Admin API and `orders/create` (shopify.dev, "REST Admin API: Order"). It's marked as paid,
- * because nothing has to be paid. Shop money is in the buyer's currency, without conversion. Leaves out customers, refunds,
- * fulfillments and browser details.
+ * because nothing has to be paid. Shop money is in the buyer's currency, without conversion. Leaves out customers and browser
+ * details.
  */
 export function toRestOrder(order: Order, publicUrl: string) {
   const { lines, shipping, currency } = order;
@@ -37,7 +46,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
     confirmed: true,
     created_at: placedAt,
     processed_at: placedAt,
-    updated_at: placedAt,
+    updated_at: toWholeSeconds(order.updatedAt ?? order.placedAt),
     cancelled_at: null,
     closed_at: null,
     currency,
@@ -45,8 +54,8 @@ export function toRestOrder(order: Order, publicUrl: string) {
     email: order.email,
     contact_email: order.email,
     phone: null,
-    financial_status: "paid",
-    fulfillment_status: null,
+    financial_status: toFinancialStatus(order),
+    fulfillment_status: toFulfillmentStatus(order),
     payment_gateway_names: order.giftCards.length > 0 ? ["bogus", "gift_card"] : ["bogus"],
     source_name: "web",
     tags: "",
@@ -99,6 +108,8 @@ export function toRestOrder(order: Order, publicUrl: string) {
           },
         ]
       : [],
+    fulfillments: (order.fulfillments ?? []).map((fulfillment) => toRestFulfillment(fulfillment, order)),
+    refunds: (order.refunds ?? []).map((refund) => toRestRefund(refund, order)),
     shipping_address: address,
     billing_address: address ?? toBillingRegion(order),
   };
@@ -122,10 +133,13 @@ interface LineItemOptions {
   discounts: readonly OrderDiscount[];
 }
 
-function toLineItem({ line, index, order: { id, currency }, discounts }: LineItemOptions) {
+function toLineItem({ line, index, order, discounts }: LineItemOptions) {
+  const { id, currency } = order;
+  const unfulfilled = countUnfulfilled(order, index);
+  const isBegun = countFulfilled(order, index) > 0;
   const name = `${line.productTitle} - ${line.variantTitle}`;
   return {
-    id: toRestId(id) * 1000 + index,
+    id: toLineItemId(id, index),
     variant_id: toRestId(line.merchandiseId),
     product_id: toRestId(line.productId),
     title: line.productTitle,
@@ -134,9 +148,9 @@ function toLineItem({ line, index, order: { id, currency }, discounts }: LineIte
     sku: line.sku,
     vendor: line.vendor,
     quantity: line.quantity,
-    current_quantity: line.quantity,
-    fulfillable_quantity: line.quantity,
-    fulfillment_status: null,
+    current_quantity: line.quantity - countRefunded(order, index),
+    fulfillable_quantity: unfulfilled,
+    fulfillment_status: isBegun ? (unfulfilled > 0 ? "partial" : "fulfilled") : null,
     fulfillment_service: "manual",
     gift_card: false,
     grams: line.grams,

@@ -8,9 +8,21 @@ export const topics = [
   "carts/create",
   "carts/update",
   "orders/create",
+  "orders/updated",
+  "orders/fulfilled",
+  "orders/partially_fulfilled",
+  "fulfillments/create",
+  "refunds/create",
 ] as const;
 
 export type Topic = (typeof topics)[number];
 
-/** The topics that a site needs to keep its pages current. Carts change with every click and are only sent on request. */
-export const siteTopics: readonly Topic[] = topics.filter((topic) => !topic.startsWith("carts/"));
+/** The topics that a site needs to keep its pages current. Others are only sent on request. */
+export const siteTopics = [
+  "products/create",
+  "products/update",
+  "collections/create",
+  "collections/update",
+  "inventory_levels/update",
+  "orders/create",
+] as const satisfies readonly Topic[];

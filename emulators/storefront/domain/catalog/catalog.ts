@@ -20,6 +20,8 @@ export interface Catalog extends ProductIndex {
   putCollection: (collection: Collection) => void;
   /** Takes everything sold from the stock, or nothing. Untracked stock is never short. */
   takeStock: (sold: readonly Sold[]) => TakenStock;
+  /** Adds what was returned to tracked stock. What the shop no longer has is left out. */
+  returnStock: (returned: readonly Sold[]) => void;
 }
 
 export interface Sold {
@@ -144,6 +146,15 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
         }
       });
       return { kind: "taken" };
+    },
+    returnStock: (returned) => {
+      const added = countByVariant(returned.map((item) => ({ ...item, quantity: -item.quantity })));
+      const products = new Set(Array.from(added.keys(), (id) => stored.variantById(id)?.product.id));
+      inTransaction(database, () => {
+        for (const id of products) {
+          if (id) catalog.updateProduct(id, (product) => withLessStock(product, added));
+        }
+      });
     },
   };
   return catalog;

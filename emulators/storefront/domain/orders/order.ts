@@ -68,6 +68,41 @@ export interface OrderGiftCard {
   amount: number;
 }
 
+/** Units of one of the order's lines. */
+interface OrderUnits {
+  /** The line's place in the order. */
+  line: number;
+  quantity: number;
+}
+
+/** What was sent, or otherwise given to the buyer, at once. */
+export interface OrderFulfillment {
+  id: `gid://shopify/Fulfillment/${number}`;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  units: OrderUnits[];
+  tracking: { company: string | null; number: string | null; url: string | null }[];
+}
+
+export interface RefundedUnits extends OrderUnits {
+  restockType: "RETURN" | "CANCEL" | "NO_RESTOCK";
+  /** How many of them were still to be fulfilled, and no longer are. */
+  unfulfilled: number;
+  /** Before tax. */
+  subtotal: number;
+  tax: number;
+}
+
+export interface OrderRefund {
+  id: `gid://shopify/Refund/${number}`;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  note: string | null;
+  units: RefundedUnits[];
+  /** What was paid back, which may differ from the units' prices. */
+  amount: number;
+}
+
 /** What was bought, as it was then. Later catalog changes don't affect it. */
 export interface Order {
   id: `gid://shopify/Order/${string}`;
@@ -95,4 +130,10 @@ export interface Order {
   tax: number;
   /** With delivery and tax, before gift cards. */
   total: number;
+  /** Oldest first. None by default. */
+  fulfillments?: OrderFulfillment[];
+  /** Oldest first. None by default. */
+  refunds?: OrderRefund[];
+  /** ISO 8601, UTC. When it was placed, by default. */
+  updatedAt?: string;
 }

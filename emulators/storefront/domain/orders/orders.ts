@@ -8,6 +8,8 @@ import { inTransaction } from "#storefront/domain/transaction.ts";
 export interface Orders {
   /** Stores an order under the next number, with its discount codes. Throws if the cart already became an order. */
   place: (cart: Pick<Cart, "token" | "key">, order: Omit<Order, "id" | "number" | "cartToken">) => Order;
+  /** Stores what happened to an order since. */
+  replace: (order: Order) => void;
   byToken: (token: string) => Order | null;
   byId: (id: string) => Order | null;
   /** The order that a cart became, given the cart's key. */
@@ -32,6 +34,7 @@ export function createOrders(database: DatabaseSync): Orders {
   const use = database.prepare(
     "insert or ignore into discount_use (code, email, order_number) values (?, ?, ?)",
   );
+  const update = database.prepare(`update "order" set body = ? where number = ?`);
   const byToken = database.prepare(`select body from "order" where token = ?`);
   const byNumber = database.prepare(`select body from "order" where number = ?`);
   const byCart = database.prepare(`select body from "order" where cart_token = ? and cart_key_hash = ?`);
@@ -52,6 +55,9 @@ export function createOrders(database: DatabaseSync): Orders {
         for (const code of listCodes(order)) use.run(fold(code), fold(order.email), number);
         return order;
       }),
+    replace: (order) => {
+      update.run(JSON.stringify(order), order.number);
+    },
     byToken: (token) => toOrder(byToken.get(token)),
     byId: (id) => toOrder(byNumber.get(Number(id.replace("gid://shopify/Order/", "")) - idBase)),
     ofCart: ({ token, key }) => toOrder(byCart.get(token, hashKey(key))),

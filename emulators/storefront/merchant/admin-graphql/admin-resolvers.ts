@@ -5,6 +5,10 @@ import { collectionQueries, collectionResolvers } from "./collections/collection
 import { answerDiscountCodeBasicCreate } from "./discounts/discount-code-basic-create.ts";
 import { discountTypes } from "./discounts/discount-resolvers.ts";
 import { answerGiftCardCreate, giftCardTypes } from "./gift-cards/gift-card-create.ts";
+import { answerFulfillmentCreate } from "./orders/fulfillment-create.ts";
+import { orderQueries } from "./orders/order-queries.ts";
+import { orderTypes } from "./orders/order-types.ts";
+import { answerRefundCreate } from "./orders/refund-create.ts";
 import { productQueries } from "./products/product-queries.ts";
 import { productResolvers } from "./products/product-resolvers.ts";
 import { answerProductSet } from "./products/product-set.ts";
@@ -16,12 +20,14 @@ const userError = { field: asIs, message: asIs } as const;
 
 /** Everything of the Admin API that's emulated, by type. */
 export const adminResolvers: ResolversByType = {
-  QueryRoot: { ...collectionQueries, ...productQueries },
+  QueryRoot: { ...collectionQueries, ...orderQueries, ...productQueries },
   Mutation: {
     collectionCreate: answerCollectionCreate,
     discountCodeBasicCreate: answerDiscountCodeBasicCreate,
+    fulfillmentCreate: answerFulfillmentCreate,
     giftCardCreate: answerGiftCardCreate,
     productSet: answerProductSet,
+    refundCreate: answerRefundCreate,
   },
   UserError: userError,
   PageInfo: { endCursor: asIs, hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs },
@@ -50,4 +56,5 @@ export const adminResolvers: ResolversByType = {
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
   ...discountTypes,
   ...giftCardTypes,
+  ...orderTypes,
 };

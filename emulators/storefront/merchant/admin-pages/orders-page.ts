@@ -4,6 +4,7 @@ import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.t
 import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
 import type { Order, OrderAddress, OrderDiscount, OrderLine } from "#storefront/domain/orders/order.ts";
+import { readRefunded, toFulfillmentStatus } from "#storefront/domain/orders/order-progress.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 import { sumByTitle } from "#storefront/checkout/pages/order-lines.ts";
 
@@ -31,7 +32,7 @@ export function answerOrderPage({ param, services }: PageCall): Response {
   const title = `Order #${order.number}`;
   const main = html`<p class="back"><a href="/admin/orders">All orders</a></p>
     <h1>${title}</h1>
-    <p class="lead">${formatTime(order.placedAt)} · ${order.email}</p>
+    <p class="lead">${formatTime(order.placedAt)} · ${order.email} · ${describeFulfillment(order)}</p>
     <h2>Items</h2>
     <ul class="list">
       ${order.lines.map((line) => renderLine(line, order))}
@@ -50,6 +51,17 @@ export function answerOrderPage({ param, services }: PageCall): Response {
     }`;
   const signedIn = { section: "/admin/orders", formToken: services.formToken } as const;
   return renderAdminPage({ title, main, signedIn });
+}
+
+function describeFulfillment(order: Order): string {
+  switch (toFulfillmentStatus(order)) {
+    case null:
+      return "Unfulfilled";
+    case "partial":
+      return "Partially fulfilled";
+    case "fulfilled":
+      return "Fulfilled";
+  }
 }
 
 function renderOrderRow({ number, placedAt, email, lines, total, currency }: Order): Html {
@@ -90,7 +102,9 @@ function renderAttributes(attributes: Order["attributes"]): Html {
 }
 
 /** As the shopper sees them: order discounts come after the subtotal. */
-function renderTotals({ lines, subtotal, shipping, giftCards, tax, total, currency }: Order): Html {
+function renderTotals(order: Order): Html {
+  const { lines, subtotal, shipping, giftCards, tax, total, currency } = order;
+  const refunded = readRefunded(order);
   const ofLines = lines.flatMap(({ discounts }) => discounts);
   const offOrder = sumByTitle(ofLines.filter(({ of }) => of === "order"));
   const offOrderSum = offOrder.reduce((sum, { amount }) => sum + amount, 0);
@@ -101,6 +115,7 @@ function renderTotals({ lines, subtotal, shipping, giftCards, tax, total, curren
     ${shipping && renderAmount(shipping.title, shipping.price - shippingOff)} ${renderAmount("Tax", tax)}
     ${renderAmount("Total", total, true)}
     ${giftCards.map(({ lastCharacters, amount }) => renderAmount(`Gift card …${lastCharacters}`, -amount))}
+    ${refunded > 0 && renderAmount("Refunded", -refunded)}
   </dl>`;
 
   function renderAmount(name: string, cents: number, isTotal = false): Html {

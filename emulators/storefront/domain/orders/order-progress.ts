@@ -1,0 +1,95 @@
+import type { Order, OrderFulfillment, OrderRefund } from "./order.ts";
+
+/** How many units of a line were fulfilled. */
+export function countFulfilled({ fulfillments = [] }: Order, line: number): number {
+  return sum(
+    fulfillments.flatMap(({ units }) => units.filter((unit) => unit.line === line)),
+    "quantity",
+  );
+}
+
+/** How many units of a line were refunded. */
+export function countRefunded({ refunds = [] }: Order, line: number): number {
+  return sum(
+    refunds.flatMap(({ units }) => units.filter((unit) => unit.line === line)),
+    "quantity",
+  );
+}
+
+/** How many units of a line are still to be fulfilled. */
+export function countUnfulfilled(order: Order, line: number): number {
+  const { quantity = 0 } = order.lines[line] ?? {};
+  const refunded = (order.refunds ?? []).flatMap(({ units }) => units.filter((unit) => unit.line === line));
+  return quantity - countFulfilled(order, line) - sum(refunded, "unfulfilled");
+}
+
+/** What the buyer paid without gift cards. */
+export function readPaid({ total, giftCards }: Order): number {
+  return total - sum(giftCards, "amount");
+}
+
+export function readRefunded({ refunds = [] }: Order): number {
+  return sum(refunds, "amount");
+}
+
+export function toFinancialStatus(order: Order): "paid" | "partially_refunded" | "refunded" {
+  const refunded = readRefunded(order);
+  if (refunded === 0) return "paid";
+  return refunded < order.total ? "partially_refunded" : "refunded";
+}
+
+/** null before the first fulfillment. */
+export function toFulfillmentStatus(order: Order): "partial" | "fulfilled" | null {
+  if (!order.fulfillments?.length) return null;
+  return order.lines.some((_line, index) => countUnfulfilled(order, index) > 0) ? "partial" : "fulfilled";
+}
+
+/** The order with another fulfillment. */
+export function withFulfillment(order: Order, fulfillment: OrderFulfillment): Order {
+  const fulfillments = [...(order.fulfillments ?? []), fulfillment];
+  return { ...order, fulfillments, updatedAt: fulfillment.createdAt };
+}
+
+export interface UnitsToRefund {
+  line: number;
+  quantity: number;
+  restockType: "RETURN" | "CANCEL" | "NO_RESTOCK";
+}
+
+/**
+ * The order with another refund. A canceled unit wasn't fulfilled. Any other is one that was, as long as there are some. Parts of a
+ * line add up to its price and its tax.
+ */
+export function withRefund(
+  order: Order,
+  { units, ...refund }: Omit<OrderRefund, "units"> & { units: readonly UnitsToRefund[] },
+): Order {
+  const refunded = units.map(({ line, quantity, restockType }) => {
+    const { total = 0, taxes = [], quantity: all = 1 } = order.lines[line] ?? {};
+    const before = countRefunded(order, line);
+    const share = (cents: number) =>
+      Math.round((cents * (before + quantity)) / all) - Math.round((cents * before) / all);
+    const fulfilled = Math.max(0, countFulfilled(order, line) - countReturned(order, line));
+    const unfulfilled = restockType === "CANCEL" ? quantity : Math.max(0, quantity - fulfilled);
+    return {
+      line,
+      quantity,
+      restockType,
+      unfulfilled,
+      subtotal: share(total),
+      tax: share(sum(taxes, "amount")),
+    };
+  });
+  const refunds = [...(order.refunds ?? []), { ...refund, units: refunded }];
+  return { ...order, refunds, updatedAt: refund.createdAt };
+}
+
+/** How many fulfilled units of a line were refunded. */
+function countReturned(order: Order, line: number): number {
+  const units = (order.refunds ?? []).flatMap((refund) => refund.units.filter((unit) => unit.line === line));
+  return sum(units, "quantity") - sum(units, "unfulfilled");
+}
+
+function sum<Name extends string>(items: readonly Record<Name, number>[], name: Name): number {
+  return items.reduce((total, item) => total + item[name], 0);
+}
