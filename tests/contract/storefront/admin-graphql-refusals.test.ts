@@ -138,6 +138,11 @@ test.each([
   ["a page without a size", "{ products { nodes { id } } }", "you must provide one of first or last"],
   ["an ID that isn't global", '{ product(id: "90") { id } }', "Invalid global id '90'"],
   [
+    "a list's beginning of a negative size",
+    '{ product(id: "gid://shopify/Product/90") { options(first: -1) { name } } }',
+    "first cannot be negative",
+  ],
+  [
     "a query that's too deep",
     "{ a".repeat(201) + " }".repeat(201),
     "Query has depth of 201, which exceeds max depth of 200",
@@ -163,6 +168,21 @@ test("a price that isn't an amount is refused at its path", async () => {
   expect(body.data).toBeUndefined();
   expect(body.errors).toMatchObject([
     { extensions: { code: "INVALID_VARIABLE", problems: [{ path: ["variants", 0, "price"] }] } },
+  ]);
+});
+
+test("a written price that isn't an amount is refused where it's written", async () => {
+  const { body } = await ask(`mutation {
+    productSet(input: { title: "A", variants: [{ optionValues: [], price: "free" }] }) { product { id } }
+  }`);
+
+  expect(body.data).toBeUndefined();
+  expect(body.errors).toMatchObject([
+    {
+      message: expect.stringContaining("invalid money 'free'"),
+      locations: [{ line: 2, column: 75 }],
+      path: ["mutation", "productSet", "input", "variants", "price"],
+    },
   ]);
 });
 

@@ -17,8 +17,8 @@ export type AdminApi = (request: Request, entry: LedgerEntry, services: AdminSer
 const router = createRouter(adminRoutes);
 
 /**
- * The parts of the classic REST Admin API that the shop needs, for the admin token in `X-Shopify-Access-Token` only, with
- * Shopify's messages. Anything not emulated returns 501 and says so.
+ * The parts of the Admin API that the shop needs, for the admin token in `X-Shopify-Access-Token` only, with Shopify's messages.
+ * What isn't emulated says so: REST with a 501, and GraphQL with an error.
  */
 export function createAdminApi(adminToken: string): AdminApi {
   async function respond(request: Request, entry: LedgerEntry, services: AdminServices) {

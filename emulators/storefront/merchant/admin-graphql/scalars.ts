@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   type GraphQLScalarType,
   type GraphQLSchema,
   isScalarType,
@@ -20,7 +19,7 @@ function checkScalar(type: GraphQLScalarType, parser: z.ZodType): void {
   type.parseValue = (value) => {
     const parsed = parser.safeParse(value);
     if (parsed.success) return parsed.data;
-    throw new GraphQLError(`invalid ${type.name.toLowerCase()} '${String(value)}'`);
+    throw new Error(`invalid ${type.name.toLowerCase()} '${String(value)}'`);
   };
   type.parseLiteral = (node, variables) => type.parseValue(valueFromASTUntyped(node, variables));
 }

@@ -15,7 +15,10 @@ const inputSchema = z.object({
   descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
   products: z.array(z.string()).nullish(),
   seo: z
-    .object({ title: shortText("SEO title").nullish(), description: z.string().max(5000).nullish() })
+    .object({
+      title: shortText("SEO title").nullish(),
+      description: z.string().max(5000, "SEO description is too long").nullish(),
+    })
     .nullish(),
 });
 

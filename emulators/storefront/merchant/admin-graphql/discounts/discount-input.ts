@@ -52,7 +52,7 @@ export const discountSchema = z
           .nullish(),
       })
       .nullish(),
-    customerSelection: z.object({ all: z.literal(true) }).nullish(),
+    customerSelection: z.object({ all: z.literal(true, "A discount is for all customers.") }).nullish(),
     endsAt: z.string().nullish(),
     minimumRequirement: z
       .object({

@@ -3,6 +3,7 @@ import { countFulfilled, countUnfulfilled } from "#storefront/domain/orders/orde
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { type LineItemSource, listLineItems } from "./line-item-resolvers.ts";
 
 /** What's to be fulfilled of an order, all of it by the shop's only location. */
@@ -75,8 +76,7 @@ export const fulfillmentResolvers: AdminResolvers<FulfillmentSource> = {
   createdAt: ({ fulfillment }) => fulfillment.createdAt,
   updatedAt: ({ fulfillment }) => fulfillment.createdAt,
   totalQuantity: ({ fulfillment: { units } }) => units.reduce((sum, { quantity }) => sum + quantity, 0),
-  trackingInfo: ({ fulfillment: { tracking } }, { first }: { first?: number | null }) =>
-    tracking.slice(0, first ?? tracking.length),
+  trackingInfo: ({ fulfillment: { tracking } }, args: FirstArgs) => takeFirst(tracking, args),
   fulfillmentLineItems: ({ order, fulfillment }, page: ConnectionArgs) => {
     const lineItems = listLineItems(order);
     const units = fulfillment.units.map(({ line, quantity }) => ({

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from "#storefront/domain/orders/order.ts";
 import { countRefunded, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
 import { toLineItemId } from "#storefront/domain/shop-facts.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { toMoneyBag, toTaxLine } from "./order-money.ts";
 
 export interface LineItemSource {
@@ -42,8 +43,8 @@ export const lineItemResolvers: AdminResolvers<LineItemSource> = {
   originalTotalSet: ({ line, order }) => toMoneyBag(line.each * line.quantity, order.currency),
   discountedUnitPriceAfterAllDiscountsSet: ({ line, order }) =>
     toMoneyBag(Math.round(line.total / line.quantity), order.currency),
-  taxLines: ({ line, order }, { first }: { first?: number | null }) =>
-    line.taxes.slice(0, first ?? line.taxes.length).map((tax) => toTaxLine(tax, order.currency)),
+  taxLines: ({ line, order }, args: FirstArgs) =>
+    takeFirst(line.taxes, args).map((tax) => toTaxLine(tax, order.currency)),
   // null for what the shop no longer has.
   product: ({ line }, _args, { catalog }) => catalog.stored.productById(line.productId),
   variant: ({ line }, _args, { catalog }) => catalog.stored.variantById(line.merchandiseId),

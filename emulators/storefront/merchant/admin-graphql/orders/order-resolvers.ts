@@ -12,17 +12,11 @@ import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { toFulfillmentOrder } from "./fulfillment-resolvers.ts";
 import { listLineItems } from "./line-item-resolvers.ts";
 import { toMoneyBag, toTaxLine } from "./order-money.ts";
 import { listTransactions } from "./transactions.ts";
-
-interface FirstArgs {
-  first?: number | null;
-}
-
-const takeFirst = <Item>(items: readonly Item[], { first }: FirstArgs) =>
-  items.slice(0, first ?? items.length);
 
 const listDiscounts = ({ lines, shipping }: Order) => [
   ...lines.flatMap(({ discounts }) => discounts),

@@ -8,7 +8,7 @@ import { toOptionValues } from "#storefront/graphql/schema/option-resolvers.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import { listCollections } from "#storefront/merchant/admin-graphql/collections/list-collections.ts";
-import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
+import { type FirstArgs, type ListArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 
 export const productResolvers: AdminResolvers<Product> = {
   id: asIs,
@@ -40,8 +40,8 @@ export const productResolvers: AdminResolvers<Product> = {
       maxVariantPrice: toMoney(Math.max(0, ...amounts), "USD"),
     };
   },
-  options: (product, { first }: { first?: number | null }) =>
-    product.options.slice(0, first ?? product.options.length).map((option, index) => ({
+  options: (product, args: FirstArgs) =>
+    takeFirst(product.options, args).map((option, index) => ({
       id: option.id,
       name: option.name,
       values: option.values,

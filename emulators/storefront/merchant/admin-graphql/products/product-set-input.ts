@@ -66,7 +66,10 @@ const variant = z.object({
           weight: z
             .object({
               unit: z.enum(["GRAMS", "KILOGRAMS", "OUNCES", "POUNDS"]),
-              value: z.number().min(0, "Weight must be greater than or equal to 0").max(2_000_000),
+              value: z
+                .number()
+                .min(0, "Weight must be greater than or equal to 0")
+                .max(2_000_000, "Weight must be less than or equal to 2000000"),
             })
             .nullish(),
         })
@@ -96,7 +99,10 @@ export const productSetSchema = z
     status: z.enum(["ACTIVE", "ARCHIVED", "DRAFT"]).nullish(),
     tags: z.array(shortText("Tag")).nullish(),
     seo: z
-      .object({ title: shortText("SEO title").nullish(), description: z.string().max(5000).nullish() })
+      .object({
+        title: shortText("SEO title").nullish(),
+        description: z.string().max(5000, "SEO description is too long").nullish(),
+      })
       .nullish(),
     productOptions: z.array(option).nullish(),
     variants: z.array(variant).nullish(),
