@@ -6,7 +6,7 @@ const productSet = `mutation SetProduct($input: ProductSetInput!, $identifier: P
   productSet(input: $input, identifier: $identifier, synchronous: true) {
     product {
       id legacyResourceId title handle status vendor tags totalInventory
-      options { name position values }
+      options { id name position values }
       variants(first: 10) {
         nodes {
           id title sku price compareAtPrice inventoryQuantity

@@ -94,6 +94,28 @@ test("a second productSet with the same identifier updates the product", async (
   });
 });
 
+test("a renamed option and its order leave the variants as they are", async () => {
+  const { product } = await setProduct(toProductInput("Poster"));
+  const [green, blue] = product.variants.nodes;
+  const toTint = (name: string) => ({ optionValues: [{ optionName: "Tint", name }] });
+
+  const { product: renamed } = await setProduct({
+    id: product.id,
+    productOptions: [
+      { id: product.options[0].id, name: "Tint", values: [{ name: "Blue" }, { name: "Green" }] },
+    ],
+    variants: [toTint("Blue"), toTint("Green")],
+  });
+
+  expect(renamed.options).toMatchObject([
+    { id: product.options[0].id, name: "Tint", values: ["Blue", "Green"] },
+  ]);
+  expect(renamed.variants.nodes).toMatchObject([
+    { id: blue.id, title: "Blue", price: "24.50" },
+    { id: green.id, title: "Green", sku: "N-G" },
+  ]);
+});
+
 test("setting products sends their webhooks, and an update without a change sends none", async () => {
   const { product } = await setProduct(toProductInput("Diary"));
   await setProduct({ id: product.id, title: "Diary" });

@@ -8,6 +8,7 @@ const folder = new URL("schema/", import.meta.url);
 
 /** The emulated part of the Admin API's schema, which is the same in each version. */
 export function createAdminSchema(): GraphQLSchema {
-  const parts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".graphql"));
+  const parts = files.map((file) => readFileSync(new URL(file, folder), "utf8"));
   return makeExecutable(checkScalars(buildSchema(parts.join("\n"))), adminResolvers);
 }

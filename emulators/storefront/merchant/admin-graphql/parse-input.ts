@@ -39,4 +39,4 @@ export const toCents = (amount: string): number => Math.round(Number(amount) * 1
 
 /** Text of one line, as long as Shopify allows. */
 export const shortText = (name: string) =>
-  z.string().trim().max(255, `${name} is too long (maximum is 255 characters)`);
+  z.string(`${name} can't be blank`).trim().max(255, `${name} is too long (maximum is 255 characters)`);

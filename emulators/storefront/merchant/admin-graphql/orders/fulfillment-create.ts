@@ -18,8 +18,9 @@ const inputSchema = z.object({
         fulfillmentOrderLineItems: z.array(z.object({ id: z.string(), quantity: z.int() })).nullish(),
       }),
     )
+    .min(1, "Specify a fulfillment order.")
     // Each order has one fulfillment order here.
-    .length(1, "All fulfillment orders must belong to the same order."),
+    .max(1, "All fulfillment orders must belong to the same order."),
   trackingInfo: z
     .object({
       company: shortText("Tracking company").nullish(),

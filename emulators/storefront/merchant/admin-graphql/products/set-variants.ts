@@ -73,7 +73,9 @@ export function setVariants(
       );
     taken.add(title);
     const found = before?.variants.find((variant) =>
-      item.id == null ? isSame(variant.selectedOptions, selectedOptions) : variant.id === item.id,
+      item.id == null
+        ? toKey(variant.selectedOptions, before.options) === toKey(selectedOptions, options)
+        : variant.id === item.id,
     );
     if (item.id != null && !found)
       report("PRODUCT_VARIANT_DOES_NOT_EXIST", [...path, "id"], "Product variant does not exist.");
@@ -101,8 +103,12 @@ function select(
   });
 }
 
-function isSame(some: Selected, others: Selected): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+/** The values by option, so that a renamed option makes no difference. */
+function toKey(selected: Selected, options: readonly ProductOption[]): string {
+  const values = options.map(({ id, name }) =>
+    JSON.stringify([id, selected.find((one) => one.name === name)?.value]),
+  );
+  return values.toSorted().join();
 }
 
 /** What isn't in the input stays. */
