@@ -17,7 +17,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The topics that a site needs to keep its pages current. Others are only sent on request. */
+/** The topics that a site needs to keep its pages current and to deliver courses. Others are only sent on request. */
 export const siteTopics = [
   "products/create",
   "products/update",
@@ -25,4 +25,5 @@ export const siteTopics = [
   "collections/update",
   "inventory_levels/update",
   "orders/create",
+  "orders/updated",
 ] as const satisfies readonly Topic[];

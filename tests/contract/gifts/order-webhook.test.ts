@@ -1,8 +1,10 @@
 import { toSeatAttributes } from "@shop/web/commerce/cart/student.ts";
 import { parseShopOrder } from "@shop/web/commerce/webhooks/shop-order.ts";
 import { expect, test } from "vitest";
+import { buyBooks, refund } from "../../support/admin-orders.ts";
 import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
+import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { startStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
@@ -33,4 +35,26 @@ test("the webhook of a placed order has its buyer, its course, and the course's 
     isCancelled: false,
     lines: [{ kind: "seat", quantity: 1, student, studentId: "0a1b2c3d" }],
   });
+});
+
+test("the webhook of a refund has the course that's taken back", async () => {
+  await using site = await startWebhookSite();
+  const storefront = await startHostedStorefront({
+    seed: checkoutSeed,
+    webhookUrl: site.url,
+    siteUrl: "https://shop.example",
+    now: () => new Date("2026-11-21T12:00:00Z"),
+  });
+  await using _storefront = { [Symbol.asyncDispose]: () => storefront.stop() };
+  const { order, course } = await buyBooks(storefront);
+
+  await refund({
+    orderId: order.id,
+    refundLineItems: [{ lineItemId: course.id, quantity: 1, restockType: "NO_RESTOCK" }],
+  });
+  const findUpdate = () =>
+    site.deliveries.find(({ headers }) => headers["x-shopify-topic"] === "orders/updated");
+  await until(() => findUpdate() !== undefined);
+
+  expect(parseShopOrder(findUpdate()?.body).lines).toMatchObject([{ quantity: 1, refunded: 1 }]);
 });
