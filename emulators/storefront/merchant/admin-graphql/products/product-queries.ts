@@ -8,6 +8,7 @@ import { compareIds } from "#storefront/graphql/schema/compare-ids.ts";
 import { toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
+import { readInventory } from "./product-resolvers.ts";
 
 /** Products as the merchant sees them: drafts too. */
 export const productQueries: AdminResolvers<unknown> = {
@@ -38,8 +39,6 @@ interface Identifier {
 
 const { texts, fields } = toProductSearch(markets.US);
 const { available_for_sale: _storefrontOnly, ...sharedFields } = fields;
-
-const readInventory = ({ variants }: Product) => variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
 
 /** The fields of the Admin API's `products(query:)` that aren't about what the shop doesn't have. */
 const productSearch: Searchable<Product> = {

@@ -1,5 +1,4 @@
-import type { Product } from "#storefront/domain/catalog/product.ts";
-import { isAvailable } from "#storefront/domain/catalog/product.ts";
+import { defaultOption, isAvailable, type Product } from "#storefront/domain/catalog/product.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
@@ -9,6 +8,10 @@ import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import { listCollections } from "#storefront/merchant/admin-graphql/collections/list-collections.ts";
 import { type FirstArgs, type ListArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
+
+/** What's in stock of all variants. What isn't tracked counts as none. */
+export const readInventory = ({ variants }: Product) =>
+  variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
 
 export const productResolvers: AdminResolvers<Product> = {
   id: asIs,
@@ -29,9 +32,9 @@ export const productResolvers: AdminResolvers<Product> = {
   seo: ({ seo }) => seo ?? { title: null, description: null },
   isGiftCard: () => false,
   hasOnlyDefaultVariant: ({ variants: [variant, ...others] }) =>
-    others.length === 0 && variant?.title === "Default Title",
+    others.length === 0 && variant?.title === defaultOption.value,
   hasOutOfStockVariants: ({ variants }) => variants.some((variant) => !isAvailable(variant)),
-  totalInventory: ({ variants }) => variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+  totalInventory: readInventory,
   tracksInventory: ({ variants }) => variants.some(({ stock }) => stock !== null),
   priceRangeV2: ({ variants }) => {
     const amounts = variants.map(({ prices }) => prices.USD.amount);
