@@ -49,9 +49,16 @@ export function renderPage({ server, title, main, status = 200, formTarget = "" 
   });
 }
 
-/** `21 Nov 2026, 10:05:30 UTC`. */
-export const formatTime = (time: string): string =>
-  `${new Date(time).toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "medium", timeStyle: "medium" })} UTC`;
+/** `Nov 21, 2026, 10:05:30 UTC`. */
+export function formatTime(time: string): string {
+  const date = new Date(time).toLocaleString("en-US", {
+    timeZone: "UTC",
+    dateStyle: "medium",
+    timeStyle: "medium",
+    hourCycle: "h23",
+  });
+  return `${date} UTC`;
+}
 
 // Without a space around the styles, because their hash is in the policy.
 const styles = new Html(`<style>${pageStyles}</style>`);

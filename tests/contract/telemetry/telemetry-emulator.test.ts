@@ -106,7 +106,7 @@ test("the page shows percentiles by route and the latest entries, with nothing i
     /<th scope="row">\/courses\/\[slug\]<\/th>\s*<td>1<\/td>\s*<td>1234 \/ 1234 \/ 1234<\/td>/,
   );
   expect(page).toContain("<h3>&lt;script&gt;alert(1)&lt;/script&gt;</h3>");
-  expect(page).toContain("error · browser · 21 Nov 2026, 10:05:30 UTC");
+  expect(page).toContain("error · browser · Nov 21, 2026, 10:05:30 UTC");
   expect(page).not.toContain("<script>");
 });
 

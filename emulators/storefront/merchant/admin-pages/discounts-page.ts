@@ -13,7 +13,7 @@ import {
   renderField,
   renderHidden,
 } from "#storefront/merchant/admin-pages/field.ts";
-import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
+import { formatTime } from "#pages/render-page.ts";
 import type { PageCall, PageServices } from "#storefront/merchant/admin-pages/page-call.ts";
 
 const doneSentences: Readonly<Record<string, string>> = {

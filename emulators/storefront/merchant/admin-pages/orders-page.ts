@@ -1,7 +1,7 @@
 import { html, type Html } from "#http/html.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
-import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
+import { formatTime } from "#pages/render-page.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
 import type { Order, OrderAddress, OrderDiscount, OrderLine } from "#storefront/domain/orders/order.ts";
 import { readRefunded, toFulfillmentStatus } from "#storefront/domain/orders/order-progress.ts";
@@ -40,7 +40,7 @@ export function answerOrderPage({ param, services }: PageCall): Response {
     <h2>Totals</h2>
     ${renderTotals(order)} ${order.shippingAddress && renderAddress(order.shippingAddress)}
     ${
-      order.note !== null &&
+      order.note &&
       html`<h2>Note</h2>
         <p>${order.note}</p>`
     }

@@ -1,7 +1,7 @@
 import { html, type Html } from "#http/html.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
 import { renderHidden } from "#storefront/merchant/admin-pages/field.ts";
-import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
+import { formatTime } from "#pages/render-page.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
 import type { Delivery } from "#storefront/merchant/delivery-queue.ts";
 import type { Webhook } from "#storefront/merchant/webhook-store.ts";
