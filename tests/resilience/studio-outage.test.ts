@@ -49,6 +49,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  const { contentLake } = stack.services;
+  if (contentLake?.pid() === undefined) await contentLake?.start();
   await setLakeFaults();
   await removeCourse(lake(), course.id);
   expect(watches.flatMap(({ problems }) => problems.splice(0))).toEqual([]);
@@ -75,8 +77,11 @@ async function loseLake(meanwhile: () => Promise<void>) {
   const pid = contentLake?.pid();
   if (!contentLake || pid === undefined) throw new Error("The lake isn't running.");
   process.kill(pid, "SIGSTOP");
-  await meanwhile();
-  await contentLake.stop("SIGKILL");
+  try {
+    await meanwhile();
+  } finally {
+    await contentLake.stop("SIGKILL");
+  }
 }
 
 test("edits that two people made as the lake went down stay on screen and are saved once it's back", async () => {

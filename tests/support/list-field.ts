@@ -10,7 +10,7 @@ export class ListField {
     this.field = field;
   }
 
-  /** Moves an item above the one before it, with the keyboard. */
+  /** Moves an item of a list of texts above the one before it, with the keyboard. */
   async moveUp(index: number) {
     const handles = this.field
       .getByRole("button")
@@ -19,9 +19,9 @@ export class ListField {
     const announcement = this.field.getByRole("status");
     await handles.nth(index).press("Space");
     await expect(announcement).toHaveText(/was moved over/);
-    const before = await announcement.innerText();
     await this.page.keyboard.press("ArrowUp");
-    await expect(announcement).not.toHaveText(before);
+    // A form that moves while the item is picked up can already have put it there.
+    await expect(announcement).toHaveText(new RegExp(`was moved over droppable area string-${index - 1}-`));
     await this.page.keyboard.press("Space");
   }
 }
