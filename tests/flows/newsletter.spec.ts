@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/hold-back.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
@@ -79,18 +80,13 @@ test("each error shows at its field, and goes away once it's corrected", async (
 });
 
 test("what's typed while the script loads stays, and so does the focus", async ({ page, shop }) => {
-  const script = Promise.withResolvers<void>();
-  let held = 0;
   await shop.open("/books");
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    held += 1;
-    await script.promise;
-    await route.continue();
-  });
+  const script = await holdScripts(page);
+  const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
   await firstName(page).pressSequentially("An");
-  expect(held).toBeGreaterThan(0);
+  await asked;
 
-  script.resolve();
+  script.release();
   await expect(box(page).locator("form").first()).toHaveJSProperty("noValidate", true);
   await page.keyboard.type("a");
 

@@ -1,3 +1,4 @@
+import { defaultOption } from "#storefront/domain/catalog/product.ts";
 import type { Cart } from "#storefront/domain/cart/cart.ts";
 import { fitLines } from "#storefront/domain/cart/cart-lines.ts";
 import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
@@ -32,5 +33,5 @@ export function fitCart(cart: Cart, { stored }: Pick<Catalog, "stored">): Fitted
 }
 
 function toTitle(product: string, variant: string): string {
-  return variant === "Default Title" ? product : `${product} (${variant})`;
+  return variant === defaultOption.value ? product : `${product} (${variant})`;
 }

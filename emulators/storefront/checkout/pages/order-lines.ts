@@ -1,3 +1,4 @@
+import { defaultOption } from "#storefront/domain/catalog/product.ts";
 import { html, type Html, type HtmlPart } from "#http/html.ts";
 import type { Currency } from "#storefront/domain/catalog/product.ts";
 import type { OrderDiscount, OrderLine } from "#storefront/domain/orders/order.ts";
@@ -61,7 +62,7 @@ function renderGroup(group: readonly OrderLine[], currency: Currency): HtmlPart 
 
 /** Shopify's title for a product's only variant means nothing to a reader. */
 function renderVariant({ variantTitle }: OrderLine): HtmlPart {
-  return variantTitle !== "Default Title" && html`<p class="quiet">${variantTitle}</p>`;
+  return variantTitle !== defaultOption.value && html`<p class="quiet">${variantTitle}</p>`;
 }
 
 function renderDetails(group: readonly OrderLine[]): HtmlPart {

@@ -1,26 +1,19 @@
 import type { Order, OrderFulfillment, OrderRefund } from "./order.ts";
 
 /** How many units of a line were fulfilled. */
-export function countFulfilled({ fulfillments = [] }: Order, line: number): number {
-  return sum(
-    fulfillments.flatMap(({ units }) => units.filter((unit) => unit.line === line)),
-    "quantity",
-  );
+export function countFulfilled({ fulfillments }: Order, line: number): number {
+  return sum(unitsOf(fulfillments, line), "quantity");
 }
 
 /** How many units of a line were refunded. */
-export function countRefunded({ refunds = [] }: Order, line: number): number {
-  return sum(
-    refunds.flatMap(({ units }) => units.filter((unit) => unit.line === line)),
-    "quantity",
-  );
+export function countRefunded({ refunds }: Order, line: number): number {
+  return sum(unitsOf(refunds, line), "quantity");
 }
 
 /** How many units of a line are still to be fulfilled. */
 export function countUnfulfilled(order: Order, line: number): number {
   const { quantity = 0 } = order.lines[line] ?? {};
-  const refunded = (order.refunds ?? []).flatMap(({ units }) => units.filter((unit) => unit.line === line));
-  return quantity - countFulfilled(order, line) - sum(refunded, "unfulfilled");
+  return quantity - countFulfilled(order, line) - sum(unitsOf(order.refunds, line), "unfulfilled");
 }
 
 /** What the buyer paid without gift cards. */
@@ -85,9 +78,17 @@ export function withRefund(
 }
 
 /** How many fulfilled units of a line were refunded. */
-function countReturned(order: Order, line: number): number {
-  const units = (order.refunds ?? []).flatMap((refund) => refund.units.filter((unit) => unit.line === line));
+function countReturned({ refunds }: Order, line: number): number {
+  const units = unitsOf(refunds, line);
   return sum(units, "quantity") - sum(units, "unfulfilled");
+}
+
+/** What fulfillments or refunds say of one line. */
+function unitsOf<Unit extends { line: number }>(
+  changes: readonly { units: readonly Unit[] }[] | undefined,
+  line: number,
+): Unit[] {
+  return (changes ?? []).flatMap(({ units }) => units.filter((unit) => unit.line === line));
 }
 
 function sum<Name extends string>(items: readonly Record<Name, number>[], name: Name): number {

@@ -1,3 +1,4 @@
+import { connectionResolvers, edgeResolvers } from "./connection.ts";
 import {
   cartDeliveryAddressResolvers,
   cartDeliveryResolvers,
@@ -8,8 +9,6 @@ import { cartLineResolvers } from "./cart-line-resolvers.ts";
 import { buyerIdentityResolvers, cartResolvers } from "./cart-resolvers.ts";
 import { asIs, type Resolvers } from "./resolver.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
 const payload = { cart: asIs, userErrors: asIs, warnings: asIs } as const;
 const allocation = { discountApplication: asIs, discountedAmount: asIs, targetType: asIs } as const;
 
@@ -38,8 +37,8 @@ export const cartTypes: Record<string, Resolvers<never>> = {
     totalTaxAmount: asIs,
     totalDutyAmount: asIs,
   },
-  BaseCartLineConnection: connection,
-  BaseCartLineEdge: edge,
+  BaseCartLineConnection: connectionResolvers,
+  BaseCartLineEdge: edgeResolvers,
   CartLine: cartLineResolvers,
   CartLineCost: {
     amountPerQuantity: asIs,
@@ -74,8 +73,8 @@ export const cartTypes: Record<string, Resolvers<never>> = {
   CartDelivery: cartDeliveryResolvers,
   CartSelectableAddress: { id: asIs, selected: asIs, oneTimeUse: asIs, address: asIs },
   CartDeliveryAddress: cartDeliveryAddressResolvers,
-  CartDeliveryGroupConnection: connection,
-  CartDeliveryGroupEdge: edge,
+  CartDeliveryGroupConnection: connectionResolvers,
+  CartDeliveryGroupEdge: edgeResolvers,
   CartDeliveryGroup: deliveryGroupResolvers,
   CartDeliveryOption: {
     handle: asIs,

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql/index.js";
 import { z } from "zod";
+import { asIs } from "./resolver.ts";
 
 export interface ConnectionArgs {
   first?: number | null;
@@ -19,6 +20,10 @@ export interface Connection<Node> {
     endCursor: string | null;
   };
 }
+
+/** The fields of every connection and every edge, for the types that have no more. */
+export const connectionResolvers = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
+export const edgeResolvers = { cursor: asIs, node: asIs } as const;
 
 const maxPageSize = 250;
 

@@ -1,3 +1,4 @@
+import { connectionResolvers, edgeResolvers } from "./connection.ts";
 import {
   articleResolvers,
   blogResolvers,
@@ -12,31 +13,28 @@ import { asIs, type Resolvers } from "./resolver.ts";
 import { policyResolvers } from "./shop-resolvers.ts";
 import { sitemapResolvers, sitemapResourceResolvers } from "./sitemap-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
-
 /** The emulated types of the shop's content. */
 export const contentTypes: Record<string, Resolvers<never>> = {
   Article: articleResolvers,
   ArticleAuthor: { name: asIs, firstName: asIs, lastName: asIs, email: asIs, bio: asIs },
-  ArticleConnection: connection,
-  ArticleEdge: edge,
+  ArticleConnection: connectionResolvers,
+  ArticleEdge: edgeResolvers,
   Blog: blogResolvers,
-  BlogConnection: connection,
-  BlogEdge: edge,
+  BlogConnection: connectionResolvers,
+  BlogEdge: edgeResolvers,
   Comment: commentResolvers,
   CommentAuthor: { name: asIs, email: asIs },
-  CommentConnection: connection,
-  CommentEdge: edge,
+  CommentConnection: connectionResolvers,
+  CommentEdge: edgeResolvers,
   Menu: menuResolvers,
   MenuItem: menuItemResolvers,
   Metaobject: metaobjectResolvers,
-  MetaobjectConnection: connection,
-  MetaobjectEdge: edge,
+  MetaobjectConnection: connectionResolvers,
+  MetaobjectEdge: edgeResolvers,
   MetaobjectField: metaobjectFieldResolvers,
   Page: pageResolvers,
-  PageConnection: connection,
-  PageEdge: edge,
+  PageConnection: connectionResolvers,
+  PageEdge: edgeResolvers,
   PaginatedSitemapResources: { hasNextPage: asIs, items: asIs },
   ShopPolicy: policyResolvers,
   ShopPolicyWithDefault: policyResolvers,
@@ -44,6 +42,6 @@ export const contentTypes: Record<string, Resolvers<never>> = {
   SitemapImage: { alt: asIs, filepath: asIs, updatedAt: asIs },
   SitemapResource: sitemapResourceResolvers,
   UrlRedirect: { id: asIs, path: asIs, target: asIs },
-  UrlRedirectConnection: connection,
-  UrlRedirectEdge: edge,
+  UrlRedirectConnection: connectionResolvers,
+  UrlRedirectEdge: edgeResolvers,
 };

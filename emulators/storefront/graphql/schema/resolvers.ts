@@ -1,3 +1,4 @@
+import { connectionResolvers, edgeResolvers } from "./connection.ts";
 import { cartMutations } from "./cart-mutations.ts";
 import { cartTypes } from "./cart-types.ts";
 import { collectionResolvers } from "./collection-resolvers.ts";
@@ -13,28 +14,25 @@ import { asIs, type Resolvers } from "./resolver.ts";
 import { shopResolvers } from "./shop-resolvers.ts";
 import { variantResolvers } from "./variant-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
-
 /** Everything that's emulated, by type. A field that isn't here fails as not emulated. */
 export const resolvers: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
   Mutation: cartMutations,
   Product: productResolvers,
-  ProductEdge: edge,
+  ProductEdge: edgeResolvers,
   ProductOption: optionResolvers,
   ProductOptionValue: optionValueResolvers,
   ProductPriceRange: { minVariantPrice: asIs, maxVariantPrice: asIs },
   ProductVariant: variantResolvers,
-  ProductVariantConnection: connection,
-  ProductVariantEdge: edge,
+  ProductVariantConnection: connectionResolvers,
+  ProductVariantEdge: edgeResolvers,
   SelectedOption: { name: asIs, value: asIs },
   Collection: collectionResolvers,
-  CollectionConnection: connection,
-  CollectionEdge: edge,
+  CollectionConnection: connectionResolvers,
+  CollectionEdge: edgeResolvers,
   Image: imageResolvers,
-  ImageConnection: connection,
-  ImageEdge: edge,
+  ImageConnection: connectionResolvers,
+  ImageEdge: edgeResolvers,
   Metafield: metafieldResolvers,
   MoneyV2: { amount: asIs, currencyCode: asIs },
   SEO: { title: asIs, description: asIs },

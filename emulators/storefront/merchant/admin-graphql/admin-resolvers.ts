@@ -1,3 +1,4 @@
+import { connectionResolvers, edgeResolvers } from "#storefront/graphql/schema/connection.ts";
 import type { ResolversByType } from "#storefront/graphql/schema/make-executable.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import { answerCollectionCreate } from "./collections/collection-create.ts";
@@ -14,8 +15,6 @@ import { productResolvers } from "./products/product-resolvers.ts";
 import { answerProductSet } from "./products/product-set.ts";
 import { inventoryItemResolvers, variantResolvers } from "./products/variant-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
 const userError = { field: asIs, message: asIs } as const;
 
 /** Everything of the Admin API that's emulated, by type. */
@@ -35,14 +34,14 @@ export const adminResolvers: ResolversByType = {
   MoneyV2: { amount: asIs, currencyCode: asIs },
   SEO: { title: asIs, description: asIs },
   Product: productResolvers,
-  ProductConnection: connection,
-  ProductEdge: edge,
+  ProductConnection: connectionResolvers,
+  ProductEdge: edgeResolvers,
   ProductOption: { id: asIs, name: asIs, values: asIs, position: asIs, optionValues: asIs },
   ProductOptionValue: { id: asIs, name: asIs, hasVariants: asIs },
   ProductPriceRangeV2: { maxVariantPrice: asIs, minVariantPrice: asIs },
   ProductVariant: variantResolvers,
-  ProductVariantConnection: connection,
-  ProductVariantEdge: edge,
+  ProductVariantConnection: connectionResolvers,
+  ProductVariantEdge: edgeResolvers,
   SelectedOption: { name: asIs, value: asIs },
   InventoryItem: inventoryItemResolvers,
   InventoryItemMeasurement: { weight: asIs },
@@ -51,8 +50,8 @@ export const adminResolvers: ResolversByType = {
   ProductSetOperation: { id: asIs },
   ProductSetUserError: { ...userError, code: asIs },
   Collection: collectionResolvers,
-  CollectionConnection: connection,
-  CollectionEdge: edge,
+  CollectionConnection: connectionResolvers,
+  CollectionEdge: edgeResolvers,
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
   ...discountTypes,
   ...giftCardTypes,

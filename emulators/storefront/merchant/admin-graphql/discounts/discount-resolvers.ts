@@ -6,7 +6,12 @@ import {
 } from "#storefront/domain/discounts/discount.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import {
+  type ConnectionArgs,
+  connectionResolvers,
+  edgeResolvers,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 
@@ -113,8 +118,8 @@ export const discountTypes = {
   DiscountUserError: { code: asIs, extraInfo: asIs, field: asIs, message: asIs },
   DiscountCodeNode: nodeResolvers,
   DiscountCodeBasic: codeBasicResolvers,
-  DiscountRedeemCodeConnection: { edges: asIs, nodes: asIs, pageInfo: asIs },
-  DiscountRedeemCodeEdge: { cursor: asIs, node: asIs },
+  DiscountRedeemCodeConnection: connectionResolvers,
+  DiscountRedeemCodeEdge: edgeResolvers,
   DiscountRedeemCode: { asyncUsageCount: asIs, code: asIs, id: asIs },
   DiscountCombinesWith: { orderDiscounts: asIs, productDiscounts: asIs, shippingDiscounts: asIs },
   DiscountCustomerGets: customerGetsResolvers,

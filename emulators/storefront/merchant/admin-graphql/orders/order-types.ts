@@ -1,3 +1,4 @@
+import { connectionResolvers, edgeResolvers } from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import {
   fulfillmentOrderLineResolvers,
@@ -8,19 +9,16 @@ import { lineItemResolvers } from "./line-item-resolvers.ts";
 import { orderResolvers } from "./order-resolvers.ts";
 import { refundLineItemResolvers, refundResolvers } from "./refund-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
-
 /** The types of orders, and of what happens to them. */
 export const orderTypes = {
   Order: orderResolvers,
-  OrderConnection: connection,
-  OrderEdge: edge,
+  OrderConnection: connectionResolvers,
+  OrderEdge: edgeResolvers,
   Attribute: { key: asIs, value: asIs },
   MoneyBag: { presentmentMoney: asIs, shopMoney: asIs },
   LineItem: lineItemResolvers,
-  LineItemConnection: connection,
-  LineItemEdge: edge,
+  LineItemConnection: connectionResolvers,
+  LineItemEdge: edgeResolvers,
   TaxLine: { priceSet: asIs, rate: asIs, ratePercentage: asIs, title: asIs },
   ShippingLine: { code: asIs, discountedPriceSet: asIs, originalPriceSet: asIs, taxLines: asIs, title: asIs },
   MailingAddress: {
@@ -47,23 +45,23 @@ export const orderTypes = {
     status: asIs,
     test: asIs,
   },
-  OrderTransactionConnection: connection,
-  OrderTransactionEdge: edge,
+  OrderTransactionConnection: connectionResolvers,
+  OrderTransactionEdge: edgeResolvers,
   FulfillmentOrder: fulfillmentOrderResolvers,
-  FulfillmentOrderConnection: connection,
-  FulfillmentOrderEdge: edge,
+  FulfillmentOrderConnection: connectionResolvers,
+  FulfillmentOrderEdge: edgeResolvers,
   FulfillmentOrderLineItem: fulfillmentOrderLineResolvers,
-  FulfillmentOrderLineItemConnection: connection,
-  FulfillmentOrderLineItemEdge: edge,
+  FulfillmentOrderLineItemConnection: connectionResolvers,
+  FulfillmentOrderLineItemEdge: edgeResolvers,
   Fulfillment: fulfillmentResolvers,
   FulfillmentLineItem: { id: asIs, lineItem: asIs, quantity: asIs },
-  FulfillmentLineItemConnection: connection,
-  FulfillmentLineItemEdge: edge,
+  FulfillmentLineItemConnection: connectionResolvers,
+  FulfillmentLineItemEdge: edgeResolvers,
   FulfillmentTrackingInfo: { company: asIs, number: asIs, url: asIs },
   FulfillmentCreatePayload: { fulfillment: asIs, userErrors: asIs },
   Refund: refundResolvers,
   RefundLineItem: refundLineItemResolvers,
-  RefundLineItemConnection: connection,
-  RefundLineItemEdge: edge,
+  RefundLineItemConnection: connectionResolvers,
+  RefundLineItemEdge: edgeResolvers,
   RefundCreatePayload: { order: asIs, refund: asIs, userErrors: asIs },
 } as const;
