@@ -8,7 +8,8 @@ export const slugOptions = (source: string) => ({ source, maxLength: 96, isUniqu
 export const slugAddress =
   (type: string, name: string, reserved: readonly string[] = []) =>
   (rule: SlugRule) => [
-    rule.required().error(`Give the ${name} an address.`),
+    // Not `required()`, which would also ask for the slug's `current` and call it “Required”.
+    rule.custom<SlugValue>((slug) => slug !== undefined || `Give the ${name} an address.`),
     rule.custom<SlugValue>(
       (slug) =>
         !slug?.current ||

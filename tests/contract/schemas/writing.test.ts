@@ -99,6 +99,12 @@ describe("a post", () => {
   ])("is rejected with %o: %s", async (change, finding) => {
     expect(await findIn({ ...post, ...change })).toContain(finding);
   });
+
+  test("without an address has one message, not a second, technical one", async () => {
+    expect(await findIn({ ...post, slug: undefined })).toEqual([
+      "error at slug: Give the post an address.",
+    ]);
+  });
 });
 
 test.each([
