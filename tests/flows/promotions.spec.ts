@@ -1,5 +1,9 @@
 import { expect, test } from "../support/shop-test.ts";
 
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+test.afterEach(({ lake }) => lake.delete({ query: "*[_id in ['test-promotion', 'test-announcement']]" }));
+
 test("a promotion appears below the hero of the page an editor chose, and its link works", async ({
   shop,
 }) => {
@@ -19,8 +23,9 @@ test("a promotion and an announcement come and go on an open page, and only on t
 }) => {
   const { page } = shop;
   const read = async (path: string) => (await page.request.get(path)).text();
-  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  const period = { startsAt: inSeconds(3), endsAt: inSeconds(9) };
+  const ids = ["test-promotion", "test-announcement"];
+  const schedule = (period: { startsAt?: string; endsAt?: string }) =>
+    ids.reduce((change, id) => change.patch(id, { set: period }), lake.transaction()).commit();
   const promotion = page.getByText("Today only, until a few seconds from now.");
   const announcement = page.getByText("Courses are on sale for a few seconds.");
   await shop.open("/courses");
@@ -34,26 +39,27 @@ test("a promotion and an announcement come and go on an open page, and only on t
       creativeSlot: "banner-1",
       locationId: "courses-top",
       text: "Today only, until a few seconds from now.",
-      ...period,
+      startsAt: inSeconds(3600),
     })
     .createOrReplace({
       _id: "test-announcement",
       _type: "announcement",
       text: "Courses are on sale for a few seconds.",
       pages: ["courses"],
-      ...period,
+      startsAt: inSeconds(3600),
     })
     .commit();
 
   expect(await read("/courses")).not.toContain("a few seconds");
+  await schedule({ startsAt: inSeconds(2) });
   await expect(promotion).toBeVisible();
   await expect(announcement).toBeAttached();
   const books = await read("/books");
+  await schedule({ endsAt: inSeconds(2) });
   await expect(promotion).not.toBeAttached();
   await expect(announcement).not.toBeAttached();
   expect(await read("/courses")).not.toContain("a few seconds");
 
   expect(books).toContain('aria-label="Announcements"');
   expect(books.replace(/<script[^]*?<\/script>/g, "")).not.toContain("for a few seconds");
-  await lake.delete({ query: "*[_id in ['test-promotion', 'test-announcement']]" });
 });

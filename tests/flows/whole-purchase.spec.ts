@@ -43,7 +43,10 @@ test("three seats, a dated gift, a workbook and a code are bought on a phone, in
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await fillCart(page, byMouse, () => shop.added.getByRole("link", { name: "View Cart" }).click());
+  await fillCart(page, byMouse, {
+    seeStudents: () => expect(page.getByText("3 students, 3 seats")).toBeVisible(),
+    goToCart: () => shop.added.getByRole("link", { name: "View Cart" }).click(),
+  });
   await page.getByRole("button", { name: "Menu" }).click();
   await page
     .getByRole("dialog", { name: "Menu" })
@@ -55,7 +58,10 @@ test("three seats, a dated gift, a workbook and a code are bought on a phone, in
 
 test("the same order is placed by keyboard alone", async ({ shop, page, context }) => {
   const hand = byKeyboard(page);
-  await fillCart(page, hand, () => hand.press(shop.added.getByRole("link", { name: "View Cart" })));
+  await fillCart(page, hand, {
+    seeStudents: () => expect(page.getByText("3 students, 3 seats")).toBeVisible(),
+    goToCart: () => hand.press(shop.added.getByRole("link", { name: "View Cart" })),
+  });
   const currency = page.getByRole("banner").getByRole("combobox", { name: "Currency" });
   await page.goto("/cart");
   await new Keyboard(page).tabTo(currency);
@@ -67,18 +73,28 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
   test("the same order is placed on a phone", async ({ page, context }) => {
-    await fillCart(page, byMouse, () => page.waitForURL(/\/cart/));
+    await fillCart(page, byMouse, {
+      seeStudents: () => expect(page.getByRole("textbox", { name: "Students" })).toHaveValue(students),
+      goToCart: () => page.waitForURL(/\/cart/),
+    });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Show CAD" }).click();
     await buy(page, context, byMouse);
   });
 });
 
-/** Adds three named seats, a gift and a workbook; `goToCart` leads from each add to the cart. */
+interface Steps {
+  /** Until the page shows the students it has read from what was typed. */
+  seeStudents: () => Promise<void>;
+  /** From each add to the cart. */
+  goToCart: () => Promise<void>;
+}
+
+/** Adds three named seats, a gift and a workbook. */
 async function fillCart(
   page: Page,
   { press, write }: InputMethod,
-  goToCart: () => Promise<void>,
+  { seeStudents, goToCart }: Steps,
 ): Promise<void> {
   const arrive = async () => {
     await goToCart();
@@ -87,6 +103,7 @@ async function fillCart(
   await page.goto(course);
   await press(page.locator("summary", { hasText: "Seats for a class" }));
   await write(page.getByRole("textbox", { name: "Students" }), students);
+  await seeStudents();
   await press(page.getByRole("button", { name: "Add seats" }));
   await arrive();
 

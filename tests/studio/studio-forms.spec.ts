@@ -42,6 +42,7 @@ test("a section is added to a page from a menu with a picture of each", async ({
   await expect
     .poll(() => lake.getDocument(draftPage._id))
     .toMatchObject({ sections: [{ _type: "testimonials" }] });
+  await expect(editor.status.last(), "until the section's defaults are saved, too").toContainText("Edited");
 });
 
 test("closing an answer, then its question, puts the focus back where each was opened", async ({

@@ -94,15 +94,15 @@ test("Presentation shows the draft live, an overlay opens its field, another pag
   await heading.click();
   await expect(editor.titleField).toHaveValue(course["title"]);
 
-  const refresh = Promise.withResolvers<void>();
-  const isPage = (url: URL) => url.pathname === path;
-  await editor.page.route(isPage, async (route) => {
-    await refresh.promise;
+  const network = Promise.withResolvers<void>();
+  const savesOrRefreshes = ({ pathname }: URL) => pathname === path || pathname.includes("/data/actions/");
+  await editor.page.route(savesOrRefreshes, async (route) => {
+    await network.promise;
     await route.continue();
   });
   await editor.titleField.fill("Level 2B, as it's typed");
-  await expect(heading, "before the site has rendered it").toContainText("Level 2B, as it's typed");
-  refresh.resolve();
+  await expect(heading, "before the lake or the site knows").toContainText("Level 2B, as it's typed");
+  network.resolve();
   await editor.page.unrouteAll({ behavior: "wait" });
 
   await editor.titleField.fill("Level 2B, as a draft");
