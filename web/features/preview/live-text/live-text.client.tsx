@@ -1,6 +1,7 @@
 "use client";
 import { useOptimisticActor } from "@sanity/visual-editing/react";
 import { useEffect } from "react";
+import { openDraftChannel, openDraftSchema } from "@shop/schemas/vocabulary/open-draft.ts";
 import { toMutatorDocuments } from "../mutator-documents.ts";
 import { createTextUpdates } from "./update-text.ts";
 
@@ -10,9 +11,31 @@ export function LiveText() {
   useEffect(() => {
     const updates = createTextUpdates(document.body);
     const documents = toMutatorDocuments(actor);
-    const note = (id: string) => updates.note(id, documents.read(id)?.local ?? null);
-    const unsubscribe = documents.subscribe({ sync: note, mutation: note, "rebased.local": note });
+    const read = (id: string) => documents.read(id)?.local ?? null;
+    /** What a form in this browser has is newer than what the lake knows of it. */
+    const open = new Set<string>();
+    const noteStored = (id: string) => {
+      if (!open.has(id)) updates.note(id, read(id));
+    };
+    const unsubscribe = documents.subscribe({
+      sync: noteStored,
+      mutation: noteStored,
+      "rebased.local": noteStored,
+    });
+
+    const channel = new BroadcastChannel(openDraftChannel);
+    channel.addEventListener("message", ({ data }) => {
+      const draft = openDraftSchema.parse(data);
+      if (draft.document) {
+        open.add(draft.id);
+        updates.note(draft.id, draft.document);
+        return;
+      }
+      open.delete(draft.id);
+      if (!read(draft.id)) updates.note(draft.id, null);
+    });
     return () => {
+      channel.close();
       unsubscribe();
       updates.stop();
     };
