@@ -2,7 +2,6 @@ import "server-only";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type Environment } from "#lib/environment.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { isStegaExempt } from "./is-stega-exempt.ts";
 
 export const apiVersion = "2026-06-01";
 
@@ -21,12 +20,6 @@ export function createContentClient({ content }: Environment): SanityClient {
     timeout: 5_000,
     maxRetries: 1,
     ...(content.mode === "embedded" ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
-    stega: {
-      enabled: false,
-      studioUrl: "/studio",
-      filter: (props) =>
-        !isStegaExempt(props.sourceDocument._type, props.sourcePath) && props.filterDefault(props),
-    },
   });
 }
 

@@ -7,6 +7,7 @@ const plainFields = new Set([
   "canonical",
   "current",
   "externalLink",
+  "format",
   "from",
   "handle",
   "href",
@@ -16,6 +17,7 @@ const plainFields = new Set([
   "language",
   "learningSiteUrl",
   "level",
+  "lqip",
   "mimeType",
   "path",
   "provider",
@@ -29,12 +31,20 @@ const plainFields = new Set([
   "videoId",
 ]);
 
+/** Dates, and addresses outside of the site or on it. */
+const isCode = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(value) || value.startsWith("/") || /^(https?|mailto|tel):/.test(value);
+
 /**
- * Whether a field, given by its path in the document, gets no stega encoding. The menus are on every page several times, so they'd
+ * Whether a field's text, by its path in the document, gets no stega encoding. The menus are on every page several times, so they'd
  * be most of it; an editor finds them in the site's settings.
  */
-export function isStegaExempt(documentType: string, path: readonly (string | number | object)[]): boolean {
-  if (documentType === "siteSettings") return true;
-  const name = path.findLast((segment) => typeof segment === "string");
-  return (typeof name === "string" && plainFields.has(name)) || path.includes("meta");
+export function isStegaExempt(
+  documentType: string,
+  path: readonly (string | number | object)[],
+  value: string,
+): boolean {
+  if (documentType === "siteSettings" || path.includes("meta") || isCode(value)) return true;
+  const name = path.findLast((segment) => typeof segment === "string") ?? "";
+  return plainFields.has(name) || name.startsWith("_") || name.endsWith("Id");
 }

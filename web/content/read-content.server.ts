@@ -7,6 +7,7 @@ import { type Phase, phase } from "#lib/phase.ts";
 import { traceFetch, traceRead } from "#lib/tracing/trace-read.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
+import { encodeEditInfo } from "./encode-edit-info.ts";
 import { knownSyncTags } from "./sync-tags.server.ts";
 import { isPublicView, type View } from "./view.server.ts";
 
@@ -66,11 +67,17 @@ async function readForPreview<const Query extends string>({
 }: ContentRead<Query>): Promise<ClientReturn<Query>> {
   const client = perspective === "published" ? contentClient() : draftClient();
   try {
-    return await traceFetch({
+    const { result, resultSourceMap } = await traceFetch({
       name: "content.fetch",
       operation: "preview",
-      fetch: () => client.fetch<ClientReturn<Query>>(query, params, { perspective, stega: isEditable }),
+      fetch: () =>
+        client.fetch<ClientReturn<Query>>(query, params, {
+          perspective,
+          filterResponse: false,
+          resultSourceMap: isEditable && "withKeyArraySelector",
+        }),
     });
+    return resultSourceMap ? encodeEditInfo(result, resultSourceMap) : result;
   } catch (cause) {
     throw new ContentError(describe(types, params), { cause });
   }

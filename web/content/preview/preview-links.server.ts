@@ -53,6 +53,5 @@ async function readLink(params: { id: string; hash: string }): Promise<PreviewLi
   return draftClient().fetch<PreviewLink | null>(previewLinkQuery, params, {
     perspective: "raw",
     cache: "no-store",
-    stega: false,
   });
 }

@@ -7,12 +7,9 @@ import { findNewerText } from "./find-newer-text.ts";
 const maxVersions = 20;
 
 /** Where a text comes from, as its stega characters say. */
-interface TextSource {
-  id: string;
-  path: string;
-}
+const sourceSchema = z.object({ id: z.string(), path: z.string() });
 
-const stegaSchema = z.object({ href: z.string() });
+type TextSource = z.infer<typeof sourceSchema>;
 
 /**
  * Puts what's typed in the Studio into the page's text before the server has rendered the page again. Texts are found by their
@@ -70,11 +67,5 @@ export function createTextUpdates(root: HTMLElement) {
 /** Stega characters are among these, which hardly any other text has. */
 const mayBeEncoded = /[\u200B-\u200D\u2060-\u2064\uFEFF]/;
 
-function decodeSource(text: string): TextSource | null {
-  const decoded = stegaSchema.safeParse(vercelStegaDecode(text));
-  if (!decoded.success) return null;
-  const search = URL.parse(decoded.data.href, window.location.origin)?.searchParams;
-  const id = search?.get("id");
-  const path = search?.get("path");
-  return id && path ? { id, path } : null;
-}
+const decodeSource = (text: string): TextSource | null =>
+  sourceSchema.safeParse(vercelStegaDecode(text)).data ?? null;
