@@ -2,6 +2,7 @@ import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
 import { toRestFulfillment } from "#storefront/merchant/rest-fulfillment.ts";
 import { toRestAmount } from "#storefront/merchant/rest-money.ts";
+import { listDiscounts } from "#storefront/domain/orders/list-discounts.ts";
 import { toRestRefund } from "#storefront/merchant/rest-refund.ts";
 import { toLineItemId, toRestId } from "#storefront/domain/shop-facts.ts";
 import {
@@ -28,6 +29,7 @@ import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 export function toRestOrder(order: Order, publicUrl: string) {
   const { lines, shipping, currency } = order;
   const toSet = (cents: number) => toMoneySet(cents, currency);
+  // An order refers to its discount applications by index.
   const discounts = listDiscounts(order);
   const saved = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const full = lines.reduce((sum, { each, quantity }) => sum + each * quantity, 0);
@@ -113,17 +115,6 @@ export function toRestOrder(order: Order, publicUrl: string) {
     shipping_address: address,
     billing_address: address ?? toBillingRegion(order),
   };
-}
-
-/** Each discount once, with its total. An order refers to its discount applications by index. */
-function listDiscounts({ lines, shipping }: Order): OrderDiscount[] {
-  const all = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
-  const byTitle = new Map<string, OrderDiscount>();
-  for (const discount of all) {
-    const { amount = 0 } = byTitle.get(discount.title) ?? {};
-    byTitle.set(discount.title, { ...discount, amount: amount + discount.amount });
-  }
-  return [...byTitle.values()];
 }
 
 interface LineItemOptions {

@@ -43,6 +43,20 @@ export function withFulfillment(order: Order, fulfillment: OrderFulfillment): Or
   return { ...order, fulfillments, updatedAt: fulfillment.createdAt };
 }
 
+/** The status as both GraphQL APIs write it. */
+export function toDisplayFulfillmentStatus(
+  order: Order,
+): "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED" {
+  switch (toFulfillmentStatus(order)) {
+    case null:
+      return "UNFULFILLED";
+    case "partial":
+      return "PARTIALLY_FULFILLED";
+    case "fulfilled":
+      return "FULFILLED";
+  }
+}
+
 export interface UnitsToRefund {
   line: number;
   quantity: number;

@@ -3,8 +3,8 @@ import {
   countUnfulfilled,
   readPaid,
   readRefunded,
+  toDisplayFulfillmentStatus,
   toFinancialStatus,
-  toFulfillmentStatus,
 } from "#storefront/domain/orders/order-progress.ts";
 import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
@@ -47,16 +47,7 @@ export const orderResolvers: AdminResolvers<Order> = {
   discountCodes: (order) => [...new Set(listDiscounts(order).flatMap(({ code }) => code ?? []))],
   paymentGatewayNames: ({ giftCards }) => (giftCards.length > 0 ? ["bogus", "gift_card"] : ["bogus"]),
   displayFinancialStatus: (order) => toFinancialStatus(order).toUpperCase(),
-  displayFulfillmentStatus: (order) => {
-    switch (toFulfillmentStatus(order)) {
-      case null:
-        return "UNFULFILLED";
-      case "partial":
-        return "PARTIALLY_FULFILLED";
-      case "fulfilled":
-        return "FULFILLED";
-    }
-  },
+  displayFulfillmentStatus: toDisplayFulfillmentStatus,
   fulfillable: (order) => order.lines.some((_line, index) => countUnfulfilled(order, index) > 0),
   refundable: (order) => readRefunded(order) < readPaid(order),
   requiresShipping: ({ lines }) => lines.some((line) => line.requiresShipping),
