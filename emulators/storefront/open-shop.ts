@@ -6,6 +6,10 @@ import { createGiftCards, type GiftCards } from "#storefront/domain/cart/gift-ca
 import { type Catalog, createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 import { type Content, createContent } from "#storefront/domain/content/content.ts";
+import { type CustomerLimits, createCustomerLimits } from "#storefront/customer-limits.ts";
+import { type AccessTokens, createAccessTokens } from "#storefront/domain/customers/access-tokens.ts";
+import { type AccountLinks, createAccountLinks } from "#storefront/domain/customers/account-links.ts";
+import { createCustomers, type Customers } from "#storefront/domain/customers/customers.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createNextId, type NextId } from "#storefront/domain/next-id.ts";
 import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";
@@ -45,6 +49,10 @@ export interface ShopServices {
   discounts: Discounts;
   giftCards: GiftCards;
   orders: Orders;
+  customers: Customers;
+  accessTokens: AccessTokens;
+  accountLinks: AccountLinks;
+  customerLimits: CustomerLimits;
   draftOrders: DraftOrders;
   content: Content;
   images: ImageFiles;
@@ -94,6 +102,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
     },
   });
   deliver();
+  const nextId = createNextId(database);
 
   return {
     services: {
@@ -102,6 +111,10 @@ export function openShop(options: OpenShopOptions): OpenShop {
       discounts: createDiscounts(database, seed.discounts ?? []),
       giftCards: createGiftCards(database, seed.giftCards ?? [], now),
       orders: createOrders(database),
+      customers: createCustomers(database),
+      accessTokens: createAccessTokens(database, now, nextId),
+      accountLinks: createAccountLinks(database, now),
+      customerLimits: createCustomerLimits(now),
       draftOrders: createDraftOrders(database),
       content: createContent(seed.content),
       images: createImageFiles({
@@ -113,7 +126,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       deliveries,
       dispatcher,
       lag,
-      nextId: createNextId(database),
+      nextId,
       transact: (work) => inTransaction(database, work),
     },
     close: async () => {

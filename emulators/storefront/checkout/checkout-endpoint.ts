@@ -23,7 +23,10 @@ export function openCheckout({ param, url, services }: CheckoutCall): Response {
   if (!cart) return answerWithoutCart(token, key, services);
   const { cart: fitted, shortages } = fitCart(cart, services.catalog);
   const messages = { shortages, changes: [], done: null, isPlacing: false };
-  return showCheckout({ cart: fitted, form: toFirstForm(cart), errors: {}, messages, status: 200 }, services);
+  return showCheckout(
+    { cart: fitted, form: toFirstForm(cart, services.customers), errors: {}, messages, status: 200 },
+    services,
+  );
 }
 
 /** The checkout's only form, for every button. */

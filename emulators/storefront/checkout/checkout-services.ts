@@ -1,6 +1,8 @@
 import type { CartStore } from "#storefront/domain/cart/cart-store.ts";
 import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
+import type { Customers } from "#storefront/domain/customers/customers.ts";
+import type { NextId } from "#storefront/domain/next-id.ts";
 import type { Content } from "#storefront/domain/content/content.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import type { Site } from "#storefront/checkout/pages/shop-page.ts";
@@ -11,6 +13,8 @@ export interface CheckoutServices extends PricingServices {
   carts: CartStore;
   giftCards: GiftCards;
   orders: Orders;
+  customers: Customers;
+  nextId: NextId;
   content: Content;
   events: Events;
   /** Stores everything the work writes, or nothing. */

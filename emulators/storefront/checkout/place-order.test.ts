@@ -80,7 +80,10 @@ test("an order takes stock and gift card balances, sends webhooks and ends its c
   const cart = fill(services, 2);
   const before = readState(services);
 
-  placeOrder({ cart, quote: quoteCart(cart, destination, services), buyer: toBuyer() }, services);
+  placeOrder(
+    { cart, quote: quoteCart(cart, destination, services), buyer: toBuyer(), customerId: null },
+    services,
+  );
 
   expect(before).toMatchObject({ hasCart: true, orders: 0, data: 0 });
   expect(readState(services)).toEqual({ hasCart: false, orders: 1, stock: before.stock - 2, data: 3 });
@@ -94,7 +97,9 @@ test("an order that fails partway changes nothing", () => {
   services.giftCards.spend("gid://shopify/GiftCard/1", 400);
   const before = readState(services);
 
-  expect(() => placeOrder({ cart, quote, buyer: toBuyer() }, services)).toThrow("doesn't hold");
+  expect(() => placeOrder({ cart, quote, buyer: toBuyer(), customerId: null }, services)).toThrow(
+    "doesn't hold",
+  );
 
   expect(readState(services)).toEqual(before);
   expect(services.giftCards.byCode("TEN")?.balance).toBe(600);
@@ -106,7 +111,10 @@ test("more than the stock can't be sold", () => {
   const before = readState(services);
 
   expect(() =>
-    placeOrder({ cart, quote: quoteCart(cart, destination, services), buyer: toBuyer() }, services),
+    placeOrder(
+      { cart, quote: quoteCart(cart, destination, services), buyer: toBuyer(), customerId: null },
+      services,
+    ),
   ).toThrow("exceeds the stock");
 
   expect(readState(services)).toEqual(before);

@@ -2,6 +2,8 @@ import type { Cart } from "#storefront/domain/cart/cart.ts";
 import type { Buyer } from "#storefront/checkout/check-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import type { Quote } from "#storefront/checkout/quote.ts";
+import type { CustomerId } from "#storefront/domain/customers/customer.ts";
+import { recordBuyer } from "#storefront/domain/customers/record-buyer.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
@@ -10,6 +12,8 @@ export interface OrderToPlace {
   /** What's sold, at these prices. */
   quote: Pick<Quote, "currency" | "lines" | "shipping" | "giftCards" | "subtotal" | "tax" | "total">;
   buyer: Buyer;
+  /** The customer who signed in. */
+  customerId: CustomerId | null;
 }
 
 /**
@@ -17,7 +21,7 @@ export interface OrderToPlace {
  * deletes the cart. Throws a ShortStockError if the quote exceeds the stock.
  */
 export function placeOrder(
-  { cart, quote, buyer }: OrderToPlace,
+  { cart, quote, buyer, customerId }: OrderToPlace,
   services: Omit<CheckoutServices, "site" | "content">,
 ): Order {
   const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
@@ -34,6 +38,7 @@ export function placeOrder(
       placedAt: now().toISOString(),
       currency,
       email: buyer.email,
+      customerId: recordBuyer({ customerId, email: buyer.email, address: buyer.address }, services),
       countryCode: buyer.country,
       regionCode: buyer.region.code,
       shippingAddress: buyer.address,

@@ -3,6 +3,8 @@ import { findSelectedAddress } from "#storefront/domain/cart/plan-delivery.ts";
 import { type FormErrors, isEmail, readCountry, readRegion } from "#storefront/checkout/check-form.ts";
 import { type CheckoutForm, emptyForm } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
+import { type CustomerAddress, findDefaultAddress } from "#storefront/domain/customers/customer.ts";
+import type { Customers } from "#storefront/domain/customers/customers.ts";
 import { isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { toShown } from "#storefront/checkout/describe-changes.ts";
 import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
@@ -62,8 +64,8 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
 }
 
 /** When the page opens, fields have what was typed before, or what the cart knows about its buyer. */
-export function toFirstForm(cart: Cart): CheckoutForm {
-  const address = findSelectedAddress(cart);
+export function toFirstForm(cart: Cart, customers: Customers): CheckoutForm {
+  const address = findSelectedAddress(cart) ?? findCustomerAddress(cart, customers);
   const asked = address?.countryCode ?? cart.buyerIdentity.countryCode;
   const country = isCheckoutCountry(asked) ? asked : "US";
   return {
@@ -80,6 +82,17 @@ export function toFirstForm(cart: Cart): CheckoutForm {
     shipping: cart.deliveryHandle ?? "",
     ...cart.checkoutFields,
   };
+}
+
+/** The customer's default address, unless it's in another country than the cart, whose prices it would change. */
+function findCustomerAddress(
+  { buyerIdentity: { customerId, countryCode } }: Cart,
+  customers: Customers,
+): CustomerAddress | null {
+  const customer = customerId && customers.byId(customerId);
+  const address = customer ? findDefaultAddress(customer) : null;
+  const isDelivered = address !== null && isCheckoutCountry(address.countryCode);
+  return isDelivered && [null, address.countryCode].includes(countryCode) ? address : null;
 }
 
 /** The destination in the form, as far as it can be parsed. */

@@ -46,7 +46,8 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
     : [];
   const isReady = isPlacing && !isChanged && changes.length === 0 && Object.keys(errors).length === 0;
   if (isReady && checked.kind === "complete" && quote.lines.length > 0) {
-    return { kind: "placed", order: placeOrder({ cart, quote, buyer: checked.buyer }, services) };
+    const { customerId } = cart.buyerIdentity;
+    return { kind: "placed", order: placeOrder({ cart, quote, buyer: checked.buyer, customerId }, services) };
   }
   const done = describeDone(applied, sent);
   const isWrong = Object.keys(errors).length > 0;

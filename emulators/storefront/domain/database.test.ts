@@ -5,6 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
+import { createCustomer, createCustomers } from "#storefront/domain/customers/customers.ts";
+import { createNextId } from "#storefront/domain/next-id.ts";
+import { createOrders } from "#storefront/domain/orders/orders.ts";
 import { openDatabase } from "./database.ts";
 
 let database: DatabaseSync | undefined;
@@ -47,4 +50,34 @@ test("two storefronts can't open one data directory", () => {
   database = openDatabase(folder);
 
   expect(() => openDatabase(folder)).toThrow(/is in use by another storefront/);
+});
+
+test("orders from before there were customers belong to customers with their emails", () => {
+  const folder = folderWith("");
+  openDatabase(folder).close();
+  const older = new DatabaseSync(join(folder, "storefront.sqlite"));
+  older.exec(`
+    drop table customer; drop table customer_access_token; drop table account_link; drop index order_by_customer;
+    pragma user_version = 9;
+    insert into "order" values
+      (1001, 'a', 'a', 'a', '{"number":1001,"email":"Ana@example.org","placedAt":"2026-01-01T00:00:00.000Z"}'),
+      (1002, 'b', 'b', 'b', '{"number":1002,"email":"bo@example.org","placedAt":"2026-01-02T00:00:00.000Z"}'),
+      (1003, 'c', 'c', 'c', '{"number":1003,"email":"ana@example.org","placedAt":"2026-01-03T00:00:00.000Z"}');
+  `);
+  older.close();
+
+  database = openDatabase(folder);
+  const customer = createCustomers(database).byEmail("ana@example.org");
+
+  expect(customer).toEqual(
+    createCustomer(
+      { id: "gid://shopify/Customer/9000000000001", email: "ana@example.org" },
+      new Date("2026-01-01T00:00:00Z"),
+    ),
+  );
+  expect(createOrders(database).ofCustomer("gid://shopify/Customer/9000000000001")).toMatchObject([
+    { number: 1001 },
+    { number: 1003 },
+  ]);
+  expect(createNextId(database)("Customer")).toBe("gid://shopify/Customer/9000000000003");
 });

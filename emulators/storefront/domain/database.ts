@@ -134,4 +134,48 @@ const migrations = [
   `
   create table next_id (kind text primary key, id integer not null) strict;
   `,
+  // Customers, whose orders so far are those with the same email.
+  `
+  create table customer (
+    id text primary key,
+    email text not null unique,
+    phone text unique,
+    body text not null
+  ) strict;
+  insert into customer (id, email, body)
+  select id, email, json_object(
+    'id', id, 'email', email, 'firstName', null, 'lastName', null, 'phone', null,
+    'acceptsMarketing', json('false'), 'createdAt', at, 'updatedAt', at,
+    'addresses', json('[]'), 'defaultAddressId', null, 'passwordHash', null
+  ) from (
+    select
+      'gid://shopify/Customer/' || (9000000000000 + row_number() over (order by min(number))) as id,
+      lower(trim(body ->> '$.email')) as email,
+      min(body ->> '$.placedAt') as at
+    from "order" group by lower(trim(body ->> '$.email'))
+  );
+  insert into next_id (kind, id)
+  select 'Customer', 9000000000000 + count(*) from customer having count(*) > 0;
+  update "order" set body = json_set(
+    body, '$.customerId', (select id from customer where email = lower(trim("order".body ->> '$.email')))
+  );
+  create index order_by_customer on "order" (body ->> '$.customerId');
+
+  create table customer_access_token (
+    hash text primary key,
+    id text not null,
+    customer_id text not null,
+    expires_at text not null
+  ) strict;
+  create index customer_access_token_by_customer on customer_access_token (customer_id);
+
+  create table account_link (
+    customer_id text not null,
+    kind text not null,
+    token text not null,
+    sent_at text not null,
+    expires_at text not null,
+    primary key (customer_id, kind)
+  ) strict, without rowid;
+  `,
 ];

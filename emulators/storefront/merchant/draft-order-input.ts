@@ -150,6 +150,7 @@ export function toOrderToPlace(draft: DraftOrder): OrderToPlace {
     cart: { token: `draft-${draft.id}`, key: "", note, attributes },
     quote: { currency: "USD", lines, shipping, giftCards: [], subtotal, tax, total },
     buyer: { email, country: address.countryCode, region, address: isDelivered ? address : null },
+    customerId: null,
   };
 }
 

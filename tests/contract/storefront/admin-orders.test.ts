@@ -12,6 +12,7 @@ const order: Parameters<Orders["place"]>[1] = {
   placedAt: "2026-11-21T12:00:00.000Z",
   currency: "CAD",
   email: "ana@example.org",
+  customerId: "gid://shopify/Customer/1",
   countryCode: "CA",
   regionCode: "ON",
   shippingAddress: {

@@ -18,6 +18,7 @@ beforeAll(async () => {
     placedAt: "2026-04-01T12:00:00.000Z",
     currency: "USD",
     email: "ana@example.test",
+    customerId: "gid://shopify/Customer/1",
     countryCode: "US",
     regionCode: "TX",
     shippingAddress: null,

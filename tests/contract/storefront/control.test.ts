@@ -41,15 +41,15 @@ test("the list of requests can be filtered and cleared", async () => {
 
 test("requests that aren't emulated are recorded, so tests can see what a client is missing", async () => {
   await fetch(`${storefront.url}/products.json?page=2`);
-  await storefront.ask('query Account { customer(customerAccessToken: "x") { id } }');
+  await storefront.ask('query Payment { cartCompletionAttempt(attemptId: "x") { __typename } }');
 
   expect((await storefront.control("GET", "/unknown")).body).toEqual([
     { method: "GET", path: "/products.json" },
     {
       method: "POST",
       path: "/api/2025-01/graphql.json",
-      operation: "Account",
-      what: "QueryRoot.customer",
+      operation: "Payment",
+      what: "QueryRoot.cartCompletionAttempt",
     },
   ]);
 });

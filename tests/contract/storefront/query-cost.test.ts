@@ -54,7 +54,7 @@ test("a page size counts when it comes from a variable or its default", async ()
 });
 
 test("a response with errors has a cost, and one that didn't run has none", async () => {
-  const partly = await storefront.ask('{ shop { name } customer(customerAccessToken: "x") { id } }');
+  const partly = await storefront.ask('{ shop { name } node(id: "gid://shopify/Order/1") { id } }');
   const invalid = await storefront.ask("{ nope }");
   const unbound = await storefront.ask("query ($handle: String!) { product(handle: $handle) { id } }");
 

@@ -108,15 +108,15 @@ test("an unknown operation name is rejected", async () => {
 
 test("a field that isn't emulated says so, by name", async () => {
   const { body } = await storefront.ask(
-    `{ localization { country { isoCode } } customer(customerAccessToken: "x") { firstName } }`,
+    `{ localization { country { isoCode } } cartCompletionAttempt(attemptId: "x") { __typename } }`,
   );
 
-  expect(body.data).toEqual({ localization: { country: { isoCode: "US" } }, customer: null });
+  expect(body.data).toEqual({ localization: { country: { isoCode: "US" } }, cartCompletionAttempt: null });
   expect(body.errors).toEqual([
     {
-      message: "QueryRoot.customer is not emulated.",
+      message: "QueryRoot.cartCompletionAttempt is not emulated.",
       locations: [{ line: 1, column: 40 }],
-      path: ["customer"],
+      path: ["cartCompletionAttempt"],
       extensions: { code: "NOT_EMULATED" },
     },
   ]);

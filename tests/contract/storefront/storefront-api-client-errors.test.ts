@@ -121,13 +121,11 @@ describe("a rejection", () => {
     const { client } = openApiClient();
 
     const { data, errors } = await client.request(
-      '{ shop { name } customer(customerAccessToken: "none") { id } }',
+      '{ shop { name } node(id: "gid://shopify/Order/1") { id } }',
     );
 
-    expect(data).toEqual({ shop: { name: "Test shop" }, customer: null });
-    expect(errors?.graphQLErrors).toMatchObject([
-      { path: ["customer"], extensions: { code: "NOT_EMULATED" } },
-    ]);
+    expect(data).toEqual({ shop: { name: "Test shop" }, node: null });
+    expect(errors?.graphQLErrors).toMatchObject([{ path: ["node"], extensions: { code: "NOT_EMULATED" } }]);
   });
 
   test("of a mutation is data, in userErrors", async () => {

@@ -65,6 +65,6 @@ test("a cart stored by an earlier version has defaults for newer fields", () => 
   expect(carts.read(toCartId(cart))?.cart).toEqual({
     ...cart,
     note: null,
-    buyerIdentity: { ...buyerIdentity, preferences: null },
+    buyerIdentity: { ...buyerIdentity, customerId: null, preferences: null },
   });
 });

@@ -1,4 +1,5 @@
 import type { CartAddress } from "./cart-address.ts";
+import type { CustomerId } from "#storefront/domain/customers/customer.ts";
 import type { Metafield } from "#storefront/domain/catalog/product.ts";
 
 export interface CartAttribute {
@@ -19,6 +20,8 @@ export interface BuyerIdentity {
   countryCode: string | null;
   email: string | null;
   phone: string | null;
+  /** The customer who signed in. */
+  customerId: CustomerId | null;
   /** What fills the checkout's fields beforehand. */
   preferences: BuyerPreferences | null;
 }
@@ -76,7 +79,7 @@ export function toCart(kept: Pick<Cart, "token" | "key" | "createdAt" | "updated
 const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
   note: "",
   attributes: [],
-  buyerIdentity: { countryCode: null, email: null, phone: null, preferences: null },
+  buyerIdentity: { countryCode: null, email: null, phone: null, customerId: null, preferences: null },
   discountCodes: [],
   giftCards: [],
   metafields: [],

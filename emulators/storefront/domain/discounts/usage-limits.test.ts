@@ -81,6 +81,7 @@ function placeOrder(code: string, email: string, number: number): void {
       placedAt: now().toISOString(),
       currency: "USD",
       email,
+      customerId: "gid://shopify/Customer/1",
       countryCode: "US",
       regionCode: "TX",
       shippingAddress: null,

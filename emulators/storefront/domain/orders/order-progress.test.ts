@@ -19,6 +19,7 @@ const order: Order = {
   placedAt: at,
   currency: "USD",
   email: "ana@example.org",
+  customerId: "gid://shopify/Customer/1",
   countryCode: "US",
   regionCode: "TX",
   shippingAddress: null,

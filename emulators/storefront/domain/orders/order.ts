@@ -1,5 +1,6 @@
 import type { CartAttribute } from "#storefront/domain/cart/cart.ts";
 import type { Currency } from "#storefront/domain/catalog/product.ts";
+import type { CustomerId } from "#storefront/domain/customers/customer.ts";
 
 // All amounts are whole cents of the order's currency.
 
@@ -115,6 +116,8 @@ export interface Order {
   placedAt: string;
   currency: Currency;
   email: string;
+  /** Whose order it is. */
+  customerId: CustomerId;
   /** Where tax is paid: the delivery's region, or the billing region if nothing is delivered. */
   countryCode: "US" | "CA";
   regionCode: string;

@@ -24,6 +24,7 @@ const placed: Placed = {
   placedAt: "2026-11-21T12:00:00.000Z",
   currency: "USD",
   email: "Ana@example.org",
+  customerId: "gid://shopify/Customer/1",
   countryCode: "US",
   regionCode: "TX",
   shippingAddress: null,

@@ -14,6 +14,9 @@ export interface Orders {
   byId: (id: string) => Order | null;
   /** The order that a cart became, given the cart's key. */
   ofCart: (cart: { token: string; key: string }) => Order | null;
+  /** Oldest first. */
+  ofCustomer: (customerId: string) => Order[];
+  countOf: (customerId: string) => number;
   /** Newest first. */
   latest: (count: number) => Order[];
   /** How many units of each product were bought, by product ID. Missing if none. */
@@ -38,6 +41,10 @@ export function createOrders(database: DatabaseSync): Orders {
   const byToken = database.prepare(`select body from "order" where token = ?`);
   const byNumber = database.prepare(`select body from "order" where number = ?`);
   const byCart = database.prepare(`select body from "order" where cart_token = ? and cart_key_hash = ?`);
+  const byCustomer = database.prepare(
+    `select body from "order" where body ->> '$.customerId' = ? order by number`,
+  );
+  const count = database.prepare(`select count(*) as count from "order" where body ->> '$.customerId' = ?`);
   const latest = database.prepare(`select body from "order" order by number desc limit ?`);
   const sold = database.prepare(
     `select line.value ->> 'productId' as id, sum(line.value ->> 'quantity') as units
@@ -61,11 +68,9 @@ export function createOrders(database: DatabaseSync): Orders {
     byToken: (token) => toOrder(byToken.get(token)),
     byId: (id) => toOrder(byNumber.get(Number(id.replace("gid://shopify/Order/", "")) - idBase)),
     ofCart: ({ token, key }) => toOrder(byCart.get(token, hashKey(key))),
-    latest: (count) =>
-      latest
-        .all(count)
-        .map(toOrder)
-        .filter((order) => order !== null),
+    ofCustomer: (customerId) => toOrders(byCustomer.all(customerId)),
+    countOf: (customerId) => Number(count.get(customerId)?.["count"]),
+    latest: (limit) => toOrders(latest.all(limit)),
     unitsSold: () => new Map(sold.all().map(({ id, units }) => [String(id), Number(units)])),
     usesOf: (code, email = null) => {
       const row = email === null ? uses.get(fold(code)) : usesBy.get(fold(code), fold(email));
@@ -78,6 +83,10 @@ export function createOrders(database: DatabaseSync): Orders {
 function listCodes({ lines, shipping }: Pick<Order, "lines" | "shipping">): Set<string> {
   const discounts = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
   return new Set(discounts.map(({ code }) => code).filter((code) => code !== null));
+}
+
+function toOrders(rows: Record<string, unknown>[]): Order[] {
+  return rows.map(toOrder).filter((order) => order !== null);
 }
 
 function toOrder(row: Record<string, unknown> | undefined): Order | null {

@@ -63,7 +63,11 @@ export function createGraphqlEndpoint({
     return executor;
   };
 
-  async function answer(call: GraphqlCall, hasToken: boolean, shop: ShopServices): Promise<GraphqlAnswer> {
+  async function answer(
+    call: GraphqlCall,
+    { hasToken, buyerIp }: { hasToken: boolean; buyerIp: string },
+    shop: ShopServices,
+  ): Promise<GraphqlAnswer> {
     const { version, header, origin, text } = call;
     const request = parseGraphqlRequest(text, header("content-type"));
     if ("status" in request) return request;
@@ -82,7 +86,8 @@ export function createGraphqlEndpoint({
     const country = toCountry(inContext?.["country"]);
     const market = toMarket(country);
     const shopUrl = publicUrl ?? origin;
-    const context = { ...shop, now, newId, publicUrl: shopUrl, version, country, market, hasToken };
+    const caller = { version, country, market, hasToken, buyerIp };
+    const context = { ...shop, now, newId, publicUrl: shopUrl, ...caller };
     const result = await prepared.run(context, variables);
     if (result.errors) noteUnknown({ request, path, errors: result.errors, onUnknown });
     if (!("data" in result)) return toGraphqlAnswer(result);
@@ -99,8 +104,8 @@ export function createGraphqlEndpoint({
     if (access.kind === "refused") return wrongToken;
     const hasToken = access.kind !== "tokenless";
     if (hasToken) entry.role = "token";
-    const buyer = (access.kind === "private" && access.buyerIp) || ownAddress;
-    return (await throttle.spend(buyer, () => answer(call, hasToken, shop))) ?? throttled;
+    const buyerIp = (access.kind === "private" && access.buyerIp) || ownAddress;
+    return (await throttle.spend(buyerIp, () => answer(call, { hasToken, buyerIp }, shop))) ?? throttled;
   };
 }
 

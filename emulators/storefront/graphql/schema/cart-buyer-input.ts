@@ -1,5 +1,7 @@
 import type { BuyerIdentity, BuyerPreferences } from "#storefront/domain/cart/cart.ts";
 import type { CartUserError } from "./cart-errors.ts";
+import { readCustomer } from "./customers/customer-access.ts";
+import type { StorefrontContext } from "./resolver.ts";
 
 interface DeliveryPreferenceInput {
   deliveryMethod?: string[] | null;
@@ -7,33 +9,44 @@ interface DeliveryPreferenceInput {
   coordinates?: { latitude: number; longitude: number; countryCode: string } | null;
 }
 
-export interface BuyerIdentityInput extends Partial<Omit<BuyerIdentity, "preferences">> {
+export interface BuyerIdentityInput extends Partial<Omit<BuyerIdentity, "customerId" | "preferences">> {
   customerAccessToken?: string | null;
   companyLocationId?: string | null;
   preferences?: { delivery?: DeliveryPreferenceInput | null; wallet?: string[] | null } | null;
 }
 
-/** The shop has no customers or companies, so every token and location is unknown. */
-export function checkBuyerIdentity(buyer: BuyerIdentityInput, field: string[]): CartUserError[] {
+/** The shop has no companies, so every location is unknown. */
+export function checkBuyerIdentity(
+  { customerAccessToken, companyLocationId, email }: BuyerIdentityInput,
+  field: string[],
+  context: StorefrontContext,
+): CartUserError[] {
   const refuse = (name: string, message: string): CartUserError => ({
     code: "INVALID",
     field: [...field, name],
     message,
   });
   const refusals: CartUserError[] = [];
-  if (buyer.customerAccessToken != null) refusals.push(refuse("customerAccessToken", "Customer is invalid"));
-  if (buyer.companyLocationId != null)
-    refusals.push(refuse("companyLocationId", "Company location is invalid"));
-  if (buyer.email != null && !/^\S+@\S+$/.test(buyer.email))
-    refusals.push(refuse("email", "Email is invalid"));
+  if (customerAccessToken != null && !readCustomer(customerAccessToken, context))
+    refusals.push(refuse("customerAccessToken", "Customer is invalid"));
+  if (companyLocationId != null) refusals.push(refuse("companyLocationId", "Company location is invalid"));
+  if (email != null && !/^\S+@\S+$/.test(email)) refusals.push(refuse("email", "Email is invalid"));
   return refusals;
 }
 
-/** A missing field stays, and null clears it. */
-export function toBuyerIdentity(given: BuyerIdentityInput, before: BuyerIdentity): BuyerIdentity {
-  const { countryCode = before.countryCode, email = before.email, phone = before.phone } = given;
+/** A missing field stays, and null clears it. A customer brings their email along, and takes it away on signing out. */
+export function toBuyerIdentity(
+  given: BuyerIdentityInput,
+  before: BuyerIdentity,
+  context: StorefrontContext,
+): BuyerIdentity {
+  const { customerAccessToken: token, countryCode = before.countryCode, phone = before.phone } = given;
+  const customer = token == null ? null : readCustomer(token, context);
+  const known =
+    token === undefined ? before : { customerId: customer?.id ?? null, email: customer?.email ?? null };
+  const { email = known.email } = given;
   const preferences = given.preferences === undefined ? before.preferences : toPreferences(given.preferences);
-  return { countryCode, email, phone, preferences };
+  return { countryCode, email, phone, customerId: known.customerId, preferences };
 }
 
 function toPreferences(

@@ -29,7 +29,7 @@ export function createCart(input: CartInput, context: StorefrontContext): CartPa
   const userErrors = [
     ...checkNote(input.note, ["input", "note"]),
     ...checkLineInputs(input.lines ?? [], ["input", "lines"], context),
-    ...checkBuyerIdentity(buyer, ["input", "buyerIdentity"]),
+    ...checkBuyerIdentity(buyer, ["input", "buyerIdentity"], context),
     ...checkAddresses(addresses, ["input", "delivery", "addresses"]),
     ...checkMetafields(input.metafields ?? [], ["input", "metafields"]).map(({ field, message }) => ({
       code: "INVALID_METAFIELDS" as const,
@@ -46,7 +46,7 @@ export function createCart(input: CartInput, context: StorefrontContext): CartPa
     ...empty,
     note: input.note ?? empty.note,
     attributes: toAttributes(input.attributes),
-    buyerIdentity: toBuyerIdentity(buyer, unknownBuyer),
+    buyerIdentity: toBuyerIdentity(buyer, unknownBuyer, context),
     discountCodes: toCodes(input.discountCodes),
     giftCards: toGiftCards(input.giftCardCodes ?? [], [], context),
     metafields: setMetafields([], input.metafields ?? [], context.now()),

@@ -4,6 +4,7 @@ import {
   type CartAddress,
   formatAddress,
   formatArea,
+  type FormatOptions,
   joinGiven,
   toFullName,
 } from "#storefront/domain/cart/cart-address.ts";
@@ -13,13 +14,9 @@ import type { Currency } from "#storefront/domain/catalog/product.ts";
 import { toAddressId } from "./cart-address-input.ts";
 import { type LineSource, toLineSource } from "./cart-source.ts";
 import { type ConnectionArgs, toConnection } from "./connection.ts";
+import type { MailingAddressSource } from "./mailing-address.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import { asIs, type Resolvers } from "./resolver.ts";
-
-interface FormatArgs {
-  withName: boolean;
-  withCompany: boolean;
-}
 
 interface AddressSource extends CartAddress {
   __typename: "CartDeliveryAddress";
@@ -42,7 +39,7 @@ export const cartDeliveryResolvers: Resolvers<{ addresses: ReturnType<typeof toS
 
 const unknown = () => null;
 
-const addressFields = {
+export const cartDeliveryAddressResolvers: Resolvers<CartAddress> = {
   firstName: asIs,
   lastName: asIs,
   company: asIs,
@@ -54,13 +51,9 @@ const addressFields = {
   name: toFullName,
   latitude: unknown,
   longitude: unknown,
-} as const;
-
-export const cartDeliveryAddressResolvers: Resolvers<CartAddress> = {
-  ...addressFields,
   provinceCode: asIs,
   countryCode: asIs,
-  formatted: (address, { withName, withCompany }: FormatArgs) =>
+  formatted: (address, { withName, withCompany }: FormatOptions) =>
     formatAddress(address, { withName, withCompany }),
   formattedArea: formatArea,
 };
@@ -69,29 +62,33 @@ export const cartDeliveryAddressResolvers: Resolvers<CartAddress> = {
  * A delivery group's address, of which Shopify only returns parts: the country and the region exactly as given, and none of their
  * codes (seen in responses of version 2026-04).
  */
-export const mailingAddressResolvers: Resolvers<CartAddress> = {
-  ...addressFields,
-  id: () => "gid://shopify/MailingAddress/0?model_name=Address",
-  country: ({ countryCode }) => countryCode,
-  countryCode: () => "*",
-  countryCodeV2: () => "ZZ",
-  province: ({ provinceCode }) => provinceCode,
-  provinceCode: unknown,
-  formatted: (address, { withName, withCompany }: FormatArgs) =>
-    [
-      withName ? toFullName(address) : null,
-      withCompany ? address.company : null,
-      address.address1,
-      address.address2,
-      joinGiven(" ", address.city, address.zip),
-    ].filter((line): line is string => line !== null && line !== ""),
-  formattedArea: ({ city, provinceCode }) => joinGiven(" ", city, provinceCode),
-};
+function toGroupAddress(address: CartAddress): MailingAddressSource {
+  const { city, countryCode, provinceCode } = address;
+  return {
+    ...address,
+    id: "gid://shopify/MailingAddress/0?model_name=Address",
+    name: toFullName(address),
+    country: countryCode,
+    countryCode: "*",
+    countryCodeV2: "ZZ",
+    province: provinceCode,
+    provinceCode: null,
+    formattedArea: joinGiven(" ", city, provinceCode),
+    format: ({ withName, withCompany }) =>
+      [
+        withName ? toFullName(address) : null,
+        withCompany ? address.company : null,
+        address.address1,
+        address.address2,
+        joinGiven(" ", address.city, address.zip),
+      ].filter((line): line is string => line !== null && line !== ""),
+  };
+}
 
 interface GroupSource {
   id: string;
   groupType: "ONE_TIME_PURCHASE";
-  deliveryAddress: CartAddress;
+  deliveryAddress: MailingAddressSource;
   deliveryOptions: object[];
   selectedDeliveryOption: object | null;
   lines: LineSource[];
@@ -106,7 +103,7 @@ export function toDeliveryGroup(priced: PricedCart): GroupSource | null {
   return {
     id: toDeliveryGroupId(cart),
     groupType: "ONE_TIME_PURCHASE",
-    deliveryAddress: delivery.address,
+    deliveryAddress: toGroupAddress(delivery.address),
     deliveryOptions: delivery.options.map((option) => toOption(option, market.currency)),
     selectedDeliveryOption: delivery.selected && toOption(delivery.selected, market.currency),
     lines: lines.filter(isShipped).map((line) => toLineSource(line, priced)),

@@ -12,9 +12,7 @@ import type { Resolvers } from "./resolver.ts";
 
 type Of<Args> = Args & { cartId: string };
 
-/**
- * Rejects by name customer mutations, because this shop has no customers, and payment mutations, which belong to the checkout.
- */
+/** Rejects payment mutations by name, because they belong to the checkout. */
 export const cartMutations: Resolvers<unknown> = {
   cartCreate: (_root, { input }: { input?: CartInput | null }, context) => createCart(input ?? {}, context),
   cartClone: (_root, { cartId }: Of<object>, context) => cloneCart(cartId, context),
@@ -24,9 +22,9 @@ export const cartMutations: Resolvers<unknown> = {
     context,
   ) =>
     changeCart(cartId, context, (cart) => {
-      const userErrors = checkBuyerIdentity(buyerIdentity, ["buyerIdentity"]);
+      const userErrors = checkBuyerIdentity(buyerIdentity, ["buyerIdentity"], context);
       if (userErrors.length > 0) return { kind: "refused", userErrors, shown: cart };
-      const changed = toBuyerIdentity(buyerIdentity, cart.buyerIdentity);
+      const changed = toBuyerIdentity(buyerIdentity, cart.buyerIdentity, context);
       const isMoved = changed.countryCode !== cart.buyerIdentity.countryCode;
       const checkoutFields = isMoved ? null : cart.checkoutFields;
       return { kind: "changed", cart: { ...cart, buyerIdentity: changed, checkoutFields } };

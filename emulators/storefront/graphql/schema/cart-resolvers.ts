@@ -1,4 +1,5 @@
-import { toCartId } from "#storefront/domain/cart/cart.ts";
+import { type BuyerIdentity, toCartId } from "#storefront/domain/cart/cart.ts";
+import { withoutPersonalData } from "#storefront/domain/cart/without-personal-data.ts";
 import type { PricedCart } from "#storefront/domain/cart/price-cart.ts";
 import { toDiscountAllocation } from "./cart-discount-resolvers.ts";
 import { toDeliveryGroup, toSelectableAddress } from "./cart-delivery-resolvers.ts";
@@ -30,7 +31,7 @@ export const cartResolvers: Resolvers<CartSource> = {
   cost: ({ priced }) => toCost(priced()),
   estimatedCost: ({ priced }) => toCost(priced()),
   buyerIdentity: ({ cart, isOwner }) =>
-    isOwner ? cart.buyerIdentity : { ...cart.buyerIdentity, email: null, phone: null, preferences: null },
+    isOwner ? cart.buyerIdentity : withoutPersonalData(cart).buyerIdentity,
   discountCodes: ({ priced }) =>
     priced().codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations: ({ priced }) =>
@@ -62,12 +63,15 @@ export const cartResolvers: Resolvers<CartSource> = {
 
 const none = () => null;
 
-export const buyerIdentityResolvers: Resolvers<object> = {
+export const buyerIdentityResolvers: Resolvers<BuyerIdentity> = {
   countryCode: asIs,
   email: asIs,
   phone: asIs,
   preferences: asIs,
-  customer: none,
+  customer: ({ customerId }, _args, { customers }) => {
+    const customer = customerId && customers.byId(customerId);
+    return customer && { customer, accessToken: null };
+  },
   purchasingCompany: none,
   deliveryAddressPreferences: () => [],
 };

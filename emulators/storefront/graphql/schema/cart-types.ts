@@ -3,10 +3,10 @@ import {
   cartDeliveryAddressResolvers,
   cartDeliveryResolvers,
   deliveryGroupResolvers,
-  mailingAddressResolvers,
 } from "./cart-delivery-resolvers.ts";
 import { cartLineResolvers } from "./cart-line-resolvers.ts";
 import { buyerIdentityResolvers, cartResolvers } from "./cart-resolvers.ts";
+import { mailingAddressResolvers } from "./mailing-address.ts";
 import { asIs, type Resolvers } from "./resolver.ts";
 
 const payload = { cart: asIs, userErrors: asIs, warnings: asIs } as const;

@@ -48,12 +48,12 @@ const oddities: readonly { code: Code; what: string; isOdd: (text: string) => bo
   {
     code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS",
     what: "contains HTML tags",
-    isOdd: (text) => /<\/?[a-z][^>]*>/i.test(text),
+    isOdd: hasHtmlTags,
   },
   {
     code: "ADDRESS_FIELD_CONTAINS_URL",
     what: "contains a URL",
-    isOdd: (text) => /https?:\/\/|www\./i.test(text),
+    isOdd: hasUrl,
   },
   {
     code: "ADDRESS_FIELD_IS_TOO_LONG",
@@ -61,6 +61,14 @@ const oddities: readonly { code: Code; what: string; isOdd: (text: string) => bo
     isOdd: (text) => Array.from(text).length > 255,
   },
 ];
+
+export function hasHtmlTags(text: string): boolean {
+  return /<\/?[a-z][^>]*>/i.test(text);
+}
+
+export function hasUrl(text: string): boolean {
+  return /https?:\/\/|www\./i.test(text);
+}
 
 function listTexts({
   firstName,

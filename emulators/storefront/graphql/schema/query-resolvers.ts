@@ -6,6 +6,7 @@ import { readCart } from "./cart-changes.ts";
 import { compareIds } from "./compare-ids.ts";
 import { type ConnectionArgs, toConnection } from "./connection.ts";
 import { contentQueries, type ListArgs, type Reference } from "./content-queries.ts";
+import { readCustomer, type SignedIn } from "./customers/customer-access.ts";
 import { readKind } from "./global-id.ts";
 import { readNode } from "./nodes.ts";
 import { toProductList } from "./product-list.ts";
@@ -33,6 +34,11 @@ export const queryResolvers: Resolvers<unknown> = {
   cart: (_root, { id }: { id: string }, context) => {
     readKind(id);
     return readCart(id, context);
+  },
+  customer: (_root, { customerAccessToken: accessToken }: SignedIn, context) => {
+    requireToken(context, "customer");
+    const customer = readCustomer(accessToken, context);
+    return customer && { customer, accessToken };
   },
   product: (_root, reference: Reference, { catalog }) => {
     const product = find(reference, catalog.productByHandle, catalog.productById);

@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql/index.js";
 import type { StorefrontContext } from "./resolver.ts";
 
 const scopes = {
+  customer: "unauthenticated_read_customers",
   menu: "unauthenticated_read_content",
   metafield: "unauthenticated_read_metafields",
   metaobject: "unauthenticated_read_metaobjects",
@@ -13,13 +14,15 @@ const scopes = {
 };
 
 /**
- * Denies what Shopify hides without a token: product tags, metafields, metaobjects, menus and stock (shopify.dev, "Storefront API
+ * Denies what Shopify hides without a token: product tags, metafields, metaobjects, menus, stock and customers (shopify.dev, "Storefront API
  * authentication: tokenless access").
  */
 export function requireToken({ hasToken }: StorefrontContext, field: keyof typeof scopes): void {
-  if (hasToken) return;
-  const requiredAccess = `\`${scopes[field]}\` access scope.`;
-  throw new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
+  if (!hasToken) throw denyAccess(field, `\`${scopes[field]}\` access scope.`);
+}
+
+export function denyAccess(field: string, requiredAccess: string): GraphQLError {
+  return new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
     extensions: {
       code: "ACCESS_DENIED",
       documentation: "https://shopify.dev/api/usage/access-scopes",

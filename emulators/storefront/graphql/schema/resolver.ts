@@ -2,6 +2,11 @@ import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 import type { CartStore } from "#storefront/domain/cart/cart-store.ts";
 import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
+import type { CustomerLimits } from "#storefront/customer-limits.ts";
+import type { AccessTokens } from "#storefront/domain/customers/access-tokens.ts";
+import type { AccountLinks } from "#storefront/domain/customers/account-links.ts";
+import type { Customers } from "#storefront/domain/customers/customers.ts";
+import type { NextId } from "#storefront/domain/next-id.ts";
 import type { Content } from "#storefront/domain/content/content.ts";
 import type { Discounts } from "#storefront/domain/discounts/discount-store.ts";
 import type { Events } from "#storefront/merchant/events.ts";
@@ -18,6 +23,13 @@ export interface StorefrontContext {
   content: Content;
   images: ImageFiles;
   orders: Orders;
+  customers: Customers;
+  accessTokens: AccessTokens;
+  accountLinks: AccountLinks;
+  customerLimits: CustomerLimits;
+  nextId: NextId;
+  /** Stores everything the work writes, or nothing. */
+  transact: <Result>(work: () => Result) => Result;
   /** Sends webhooks. */
   events: Events;
   /** The version that serves the request. */
@@ -28,6 +40,8 @@ export interface StorefrontContext {
   market: Market;
   /** False without a token, which hides tags, metafields and stock. */
   hasToken: boolean;
+  /** The buyer's IP, as far as it's known. */
+  buyerIp: string;
   /** Where browsers reach this shop, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

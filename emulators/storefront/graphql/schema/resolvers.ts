@@ -5,8 +5,11 @@ import { collectionResolvers } from "./collection-resolvers.ts";
 import { imageResolvers } from "./image-resolvers.ts";
 import { contentTypes } from "./content-types.ts";
 import { countryResolvers, localizationResolvers } from "./localization-resolvers.ts";
+import { customerMutations } from "./customers/customer-mutations.ts";
+import { customerTypes } from "./customers/customer-types.ts";
 import { metafieldResolvers } from "./metafield-resolvers.ts";
 import { optionResolvers, optionValueResolvers } from "./option-resolvers.ts";
+import { orderTypes } from "./orders/order-types.ts";
 import { productResolvers } from "./product-resolvers.ts";
 import { productTypes } from "./product-types.ts";
 import { queryResolvers } from "./query-resolvers.ts";
@@ -17,7 +20,7 @@ import { variantResolvers } from "./variant-resolvers.ts";
 /** Everything that's emulated, by type. A field that isn't here fails as not emulated. */
 export const resolvers: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
-  Mutation: cartMutations,
+  Mutation: { ...cartMutations, ...customerMutations },
   Product: productResolvers,
   ProductEdge: edgeResolvers,
   ProductOption: optionResolvers,
@@ -56,5 +59,7 @@ export const resolvers: Record<string, Resolvers<never>> = {
   Language: { isoCode: asIs, name: asIs, endonymName: asIs },
   ...cartTypes,
   ...contentTypes,
+  ...customerTypes,
+  ...orderTypes,
   ...productTypes,
 };

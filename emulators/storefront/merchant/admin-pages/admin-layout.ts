@@ -6,6 +6,7 @@ const sections = [
   { path: "/admin/products", name: "Products" },
   { path: "/admin/discounts", name: "Discounts" },
   { path: "/admin/orders", name: "Orders" },
+  { path: "/admin/customers", name: "Customers" },
   { path: "/admin/webhooks", name: "Webhooks" },
 ] as const;
 

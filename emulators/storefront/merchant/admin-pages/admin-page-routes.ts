@@ -1,4 +1,6 @@
 import type { Route } from "#http/router.ts";
+import { answerCustomerPage, answerNewLink } from "#storefront/merchant/admin-pages/customer-page.ts";
+import { answerCustomersPage } from "#storefront/merchant/admin-pages/customers-page.ts";
 import {
   answerDiscountsPage,
   answerEndDiscount,
@@ -66,6 +68,24 @@ export const adminPageRoutes: readonly Route<PageServices>[] = [
     path: "/admin/orders/:number",
     does: "Shows an order.",
     answer: answerOrderPage,
+  },
+  {
+    method: "GET",
+    path: "/admin/customers",
+    does: "Lists the latest customers with their numbers of orders.",
+    answer: answerCustomersPage,
+  },
+  {
+    method: "GET",
+    path: "/admin/customers/:id",
+    does: "Shows a customer with addresses, orders, and the links that emails would have.",
+    answer: answerCustomerPage,
+  },
+  {
+    method: "POST",
+    path: "/admin/customers/:id/link",
+    does: "Makes a link to reset a customer's password, or to activate the account.",
+    answer: answerNewLink,
   },
   {
     method: "GET",

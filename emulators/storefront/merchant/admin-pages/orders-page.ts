@@ -64,7 +64,7 @@ function describeFulfillment(order: Order): string {
   }
 }
 
-function renderOrderRow({ number, placedAt, email, lines, total, currency }: Order): Html {
+export function renderOrderRow({ number, placedAt, email, lines, total, currency }: Order): Html {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return html`<li>
     <h2><a href="/admin/orders/${number}">#${number}</a></h2>
