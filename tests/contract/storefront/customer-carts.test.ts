@@ -104,3 +104,18 @@ test("a default address in another country than the cart's isn't filled in", asy
 
   expect(checkout.page().fields).toMatchObject({ email: ana.email, country: "CA", address1: "" });
 });
+
+test("what one customer typed into the checkout isn't shown to the next", async () => {
+  const anas = await signUp(storefront);
+  const bos = await signUp(storefront, { email: "bo@example.org" });
+  const { cartId, checkout } = await openCheckout(storefront, {
+    lines: [book],
+    buyerIdentity: { customerAccessToken: anas },
+  });
+  await checkout.press("update", toOregon);
+
+  await storefront.ask(updateBuyer, { cartId, buyerIdentity: { customerAccessToken: bos } });
+  const { fields } = await checkout.open();
+
+  expect(fields).toMatchObject({ email: "bo@example.org", address1: "", lastName: "" });
+});

@@ -40,13 +40,22 @@ export function toBuyerIdentity(
   before: BuyerIdentity,
   context: StorefrontContext,
 ): BuyerIdentity {
-  const { customerAccessToken: token, countryCode = before.countryCode, phone = before.phone } = given;
-  const customer = token == null ? null : readCustomer(token, context);
-  const known =
-    token === undefined ? before : { customerId: customer?.id ?? null, email: customer?.email ?? null };
+  const { countryCode = before.countryCode, phone = before.phone } = given;
+  const known = identify(given.customerAccessToken, before, context);
   const { email = known.email } = given;
   const preferences = given.preferences === undefined ? before.preferences : toPreferences(given.preferences);
   return { countryCode, email, phone, customerId: known.customerId, preferences };
+}
+
+function identify(
+  accessToken: string | null | undefined,
+  before: BuyerIdentity,
+  context: StorefrontContext,
+): Pick<BuyerIdentity, "customerId" | "email"> {
+  const customer = accessToken ? readCustomer(accessToken, context) : null;
+  if (customer) return { customerId: customer.id, email: customer.email };
+  const isSigningOut = accessToken === null && before.customerId !== null;
+  return isSigningOut ? { customerId: null, email: null } : before;
 }
 
 function toPreferences(

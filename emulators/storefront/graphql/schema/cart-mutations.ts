@@ -25,8 +25,9 @@ export const cartMutations: Resolvers<unknown> = {
       const userErrors = checkBuyerIdentity(buyerIdentity, ["buyerIdentity"], context);
       if (userErrors.length > 0) return { kind: "refused", userErrors, shown: cart };
       const changed = toBuyerIdentity(buyerIdentity, cart.buyerIdentity, context);
-      const isMoved = changed.countryCode !== cart.buyerIdentity.countryCode;
-      const checkoutFields = isMoved ? null : cart.checkoutFields;
+      const { countryCode, customerId } = cart.buyerIdentity;
+      const isSameBuyer = changed.countryCode === countryCode && changed.customerId === customerId;
+      const checkoutFields = isSameBuyer ? cart.checkoutFields : null;
       return { kind: "changed", cart: { ...cart, buyerIdentity: changed, checkoutFields } };
     }),
   cartDiscountCodesUpdate: (

@@ -70,6 +70,11 @@ export function parsePhone(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
 }
 
+/** Without spaces around it, or null if nothing is left. */
+export function toText(given: string | null | undefined): string | null {
+  return given?.trim() || null;
+}
+
 function check(
   name: string,
   rules: readonly Rule[],

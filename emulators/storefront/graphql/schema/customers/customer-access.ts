@@ -45,7 +45,8 @@ export function limitAttempts(
   { limit, email, message }: LimitOptions,
   { buyerIp }: StorefrontContext,
 ): { count: () => void; forget: () => void } {
-  const attempt = { email: normalizeEmail(email), address: buyerIp };
+  // No email is longer, so the rest needn't be remembered.
+  const attempt = { email: normalizeEmail(email).slice(0, 255), address: buyerIp };
   if (limit.blockedFor(attempt) > 0) {
     throw new GraphQLError(`${message}. Please try again later.`, { extensions: { code: "THROTTLED" } });
   }

@@ -1,7 +1,7 @@
 import type { Customer, CustomerAddress } from "#storefront/domain/customers/customer.ts";
 import { countries, isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { parseCountry } from "#storefront/domain/regions/parse-country.ts";
-import { checkText } from "./check-customer.ts";
+import { checkText, toText } from "./check-customer.ts";
 import type { CustomerUserError } from "./customer-errors.ts";
 
 type TextField = (typeof texts)[number][0];
@@ -92,8 +92,4 @@ function readPlace(input: MailingAddressInput, before: AddressFields): Place | C
   return region
     ? { countryCode, province: region.name, provinceCode: region.code }
     : { code: "INVALID", field: ["address", "province"], message: "Province is invalid" };
-}
-
-function toText(given: string | null | undefined): string | null {
-  return given?.trim() || null;
 }

@@ -1,7 +1,7 @@
 import { createCustomer, normalizeEmail } from "#storefront/domain/customers/customers.ts";
 import { hashPassword } from "#storefront/domain/customers/password.ts";
 import type { StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
-import { checkEmail, checkPassword, checkPhone, checkText, parsePhone } from "./check-customer.ts";
+import { checkEmail, checkPassword, checkPhone, checkText, parsePhone, toText } from "./check-customer.ts";
 import { limitAttempts, requireWriteAccess } from "./customer-access.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
 
@@ -21,7 +21,7 @@ export async function customerCreate(
   context: StorefrontContext,
 ) {
   requireWriteAccess(context, "customerCreate");
-  const { password, firstName = null, lastName = null, acceptsMarketing } = input;
+  const { password, firstName, lastName, acceptsMarketing } = input;
   const email = normalizeEmail(input.email);
   const { customers, customerLimits, nextId, now, transact } = context;
   const field = (name: keyof CustomerCreateInput) => ["input", name];
@@ -49,8 +49,8 @@ export async function customerCreate(
   const customer = transact(() => {
     const made = {
       ...createCustomer({ id: nextId("Customer"), email }, now()),
-      firstName: firstName || null,
-      lastName: lastName || null,
+      firstName: toText(firstName),
+      lastName: toText(lastName),
       phone,
       passwordHash,
       acceptsMarketing: acceptsMarketing ?? false,

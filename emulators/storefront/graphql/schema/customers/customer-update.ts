@@ -2,7 +2,7 @@ import type { Customer } from "#storefront/domain/customers/customer.ts";
 import { normalizeEmail } from "#storefront/domain/customers/customers.ts";
 import { hashPassword } from "#storefront/domain/customers/password.ts";
 import type { StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
-import { checkPassword, checkPhone, checkText, parsePhone } from "./check-customer.ts";
+import { checkPassword, checkPhone, checkText, parsePhone, toText } from "./check-customer.ts";
 import { requireCustomer, type SignedIn } from "./customer-access.ts";
 import { toTaken } from "./customer-create.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
@@ -43,8 +43,8 @@ export async function customerUpdate(
   const { firstName = before.firstName, lastName = before.lastName, acceptsMarketing } = input;
   const customer: Customer = {
     ...before,
-    firstName: firstName || null,
-    lastName: lastName || null,
+    firstName: toText(firstName),
+    lastName: toText(lastName),
     phone: phone || null,
     acceptsMarketing: acceptsMarketing ?? before.acceptsMarketing,
     passwordHash: passwordHash ?? before.passwordHash,
