@@ -16,6 +16,7 @@ export const portland = {
 
 const customerFields = `
   id email firstName lastName displayName phone acceptsMarketing tags createdAt updatedAt numberOfOrders
+  addresses(first: 1) { nodes { address1 } }
 `;
 const errors = "customerUserErrors { code field message } userErrors { field message }";
 const session = "customerAccessToken { accessToken expiresAt }";

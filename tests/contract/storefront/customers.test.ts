@@ -44,6 +44,7 @@ test("somebody signs up, signs in and reads their account", async () => {
     createdAt: "2026-11-21T12:00:00Z",
     updatedAt: "2026-11-21T12:00:00Z",
     numberOfOrders: "0",
+    addresses: { nodes: [] },
   });
 });
 

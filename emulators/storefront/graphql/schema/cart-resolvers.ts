@@ -6,6 +6,7 @@ import { toDeliveryGroup, toSelectableAddress } from "./cart-delivery-resolvers.
 import { toAppliedGiftCardId } from "./cart-gift-card-mutations.ts";
 import { isNamed, toCartMetafield, toMetafieldName } from "./cart-metafield-input.ts";
 import { type CartSource, toLineSource } from "./cart-source.ts";
+import { toCartBuyer } from "./customers/customer-resolvers.ts";
 import { type ConnectionArgs, toConnection } from "./connection.ts";
 import type { MetafieldIdentifier } from "./find-metafield.ts";
 import { toMoney } from "#storefront/domain/money.ts";
@@ -70,7 +71,7 @@ export const buyerIdentityResolvers: Resolvers<BuyerIdentity> = {
   preferences: asIs,
   customer: ({ customerId }, _args, { customers }) => {
     const customer = customerId && customers.byId(customerId);
-    return customer && { customer, accessToken: null };
+    return customer && toCartBuyer(customer);
   },
   purchasingCompany: none,
   deliveryAddressPreferences: () => [],

@@ -7,6 +7,7 @@ import { compareIds } from "./compare-ids.ts";
 import { type ConnectionArgs, toConnection } from "./connection.ts";
 import { contentQueries, type ListArgs, type Reference } from "./content-queries.ts";
 import { readCustomer, type SignedIn } from "./customers/customer-access.ts";
+import { toCustomer } from "./customers/customer-resolvers.ts";
 import { readKind } from "./global-id.ts";
 import { readNode } from "./nodes.ts";
 import { toProductList } from "./product-list.ts";
@@ -38,7 +39,7 @@ export const queryResolvers: Resolvers<unknown> = {
   customer: (_root, { customerAccessToken: accessToken }: SignedIn, context) => {
     requireToken(context, "customer");
     const customer = readCustomer(accessToken, context);
-    return customer && { customer, accessToken };
+    return customer && toCustomer(customer, accessToken);
   },
   product: (_root, reference: Reference, { catalog }) => {
     const product = find(reference, catalog.productByHandle, catalog.productById);

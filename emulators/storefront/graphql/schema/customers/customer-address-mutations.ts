@@ -8,7 +8,7 @@ import {
   readAddress,
 } from "./customer-address-input.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
-import { toCustomerAddress } from "./customer-resolvers.ts";
+import { toCustomer, toCustomerAddress } from "./customer-resolvers.ts";
 
 /** The emulator's own limit. */
 const maxAddresses = 100;
@@ -70,7 +70,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const address = findAddress(customer, addressId);
     if (!address) return { customer: null, ...toErrorFields([noSuchAddress("addressId")]) };
     const changed = save({ ...customer, defaultAddressId: address.id }, context);
-    return { customer: { customer: changed, accessToken: customerAccessToken }, ...toErrorFields([]) };
+    return { customer: toCustomer(changed, customerAccessToken), ...toErrorFields([]) };
   },
 };
 

@@ -4,6 +4,7 @@ import type { StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
 import { checkEmail, checkPassword, checkPhone, checkText, parsePhone, toText } from "./check-customer.ts";
 import { limitAttempts, requireWriteAccess } from "./customer-access.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
+import { toCustomer } from "./customer-resolvers.ts";
 
 interface CustomerCreateInput {
   email: string;
@@ -58,7 +59,7 @@ export async function customerCreate(
     customers.put(made);
     return made;
   });
-  return { customer: { customer, accessToken: null }, ...toErrorFields([]) };
+  return { customer: toCustomer(customer, null), ...toErrorFields([]) };
 }
 
 export function toTaken(name: string, field: string[]): CustomerUserError {

@@ -13,8 +13,18 @@ import type { Resolvers } from "#storefront/graphql/schema/resolver.ts";
 
 export interface CustomerSource {
   customer: Customer;
-  /** What the request identified itself with, or null for a cart's customer. */
+  /** The customer's own, if the request or its response has one. */
   accessToken: string | null;
+  /** Whether it's read through a cart, instead of by the customer. */
+  isCartBuyer: boolean;
+}
+
+export function toCustomer(customer: Customer, accessToken: string | null): CustomerSource {
+  return { customer, accessToken, isCartBuyer: false };
+}
+
+export function toCartBuyer(customer: Customer): CustomerSource {
+  return { customer, accessToken: null, isCartBuyer: true };
 }
 
 const none = () => null;
@@ -34,32 +44,35 @@ export const customerResolvers: Resolvers<CustomerSource> = {
   tags: () => [],
   numberOfOrders: ({ customer }, _args, { orders }) => String(orders.countOf(customer.id)),
   defaultAddress: (source) => {
-    const token = requireOwnToken(source, "defaultAddress");
+    requireOwner(source, "defaultAddress");
     const address = findDefaultAddress(source.customer);
-    return address && toCustomerAddress(address, token);
+    return address && toCustomerAddress(address, source.accessToken);
   },
   addresses: (source, page: ConnectionArgs) => {
-    const token = requireOwnToken(source, "addresses");
-    const addresses = source.customer.addresses.map((address) => toCustomerAddress(address, token));
-    return toConnection(addresses, page);
+    requireOwner(source, "addresses");
+    const { customer, accessToken } = source;
+    return toConnection(
+      customer.addresses.map((address) => toCustomerAddress(address, accessToken)),
+      page,
+    );
   },
   orders: (source, args: OrderListArgs, context) => {
-    requireOwnToken(source, "orders");
+    requireOwner(source, "orders");
     return listOrders(context.orders.ofCustomer(source.customer.id), args, context);
   },
   ...noMetafields,
 };
 
 /** Anyone with a cart's ID or checkout URL can read the cart, so it doesn't give away where its customer lives. */
-function requireOwnToken({ accessToken }: CustomerSource, field: string): string {
-  if (accessToken === null) throw notEmulated(`Customer.${field} of a cart's customer`);
-  return accessToken;
+function requireOwner({ isCartBuyer }: CustomerSource, field: string): void {
+  if (isCartBuyer) throw notEmulated(`Customer.${field} of a cart's customer`);
 }
 
 /** The ID contains the access token (seen in responses of version 2026-04). Only its number is read back. */
-export function toCustomerAddress(address: CustomerAddress, accessToken: string): MailingAddressSource {
-  return toMailingAddress(
-    address,
-    `${address.id}?model_name=CustomerAddress&customer_access_token=${accessToken}`,
-  );
+export function toCustomerAddress(
+  address: CustomerAddress,
+  accessToken: string | null,
+): MailingAddressSource {
+  const token = accessToken === null ? "" : `&customer_access_token=${accessToken}`;
+  return toMailingAddress(address, `${address.id}?model_name=CustomerAddress${token}`);
 }

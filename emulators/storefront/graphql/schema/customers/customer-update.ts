@@ -6,6 +6,7 @@ import { checkPassword, checkPhone, checkText, parsePhone, toText } from "./chec
 import { requireCustomer, type SignedIn } from "./customer-access.ts";
 import { toTaken } from "./customer-create.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
+import { toCustomer } from "./customer-resolvers.ts";
 
 interface CustomerUpdateInput {
   email?: string | null;
@@ -57,7 +58,7 @@ export async function customerUpdate(
     return accessTokens.create(customer.id);
   });
   const accessToken = made?.accessToken ?? customerAccessToken;
-  return { customer: { customer, accessToken }, customerAccessToken: made, ...toErrorFields([]) };
+  return { customer: toCustomer(customer, accessToken), customerAccessToken: made, ...toErrorFields([]) };
 }
 
 /** Customers can't change their email here (seen in a response of version 2026-04). */

@@ -7,6 +7,7 @@ import type { Resolvers, StorefrontContext } from "#storefront/graphql/schema/re
 import { checkPassword } from "./check-customer.ts";
 import { limitAttempts, requireWriteAccess } from "./customer-access.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
+import { toCustomer } from "./customer-resolvers.ts";
 
 interface ByToken<Input> {
   id: string;
@@ -111,7 +112,7 @@ async function choosePassword({ kind, customerId, token, password, at }: Choice,
     return accessTokens.create(customer.id);
   });
   const { accessToken } = customerAccessToken;
-  return { customer: { customer, accessToken }, customerAccessToken, ...toErrorFields([]) };
+  return { customer: toCustomer(customer, accessToken), customerAccessToken, ...toErrorFields([]) };
 }
 
 function refuse(errors: readonly CustomerUserError[]) {
