@@ -91,6 +91,16 @@ test("a reset link works for a day, and until the next one is sent", async () =>
   expect(await signIn(storefront)).toEqual(expect.any(String));
 });
 
+test("a reset link ends when the password is changed in another way", async () => {
+  const customerAccessToken = await signUp(storefront);
+  const { url } = await recover();
+  await mutate(storefront, "customerUpdate", { customerAccessToken, customer: { password } });
+
+  const reset = await mutate(storefront, "customerResetByUrl", { resetUrl: url, password: "open rye" });
+
+  expect(reset.customerUserErrors).toMatchObject([{ code: "TOKEN_INVALID" }]);
+});
+
 test("one customer's reset link doesn't work for another", async () => {
   await signUp(storefront);
   await signUp(storefront, { email: "bo@example.org" });

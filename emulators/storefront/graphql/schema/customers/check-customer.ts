@@ -32,7 +32,7 @@ const phoneRules: readonly Rule[] = [
   { code: "INVALID", says: "is invalid", isBroken: (text) => parsePhone(text) === null },
 ];
 
-/** The lengths are those of Shopify's sign-up form. The wording about spaces is a guess. */
+/** Not from recorded responses: the lengths are those of Shopify's sign-up form, and the wording is a guess. */
 const passwordRules: readonly Rule[] = [
   {
     code: "TOO_SHORT",

@@ -23,6 +23,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const { addresses, defaultAddressId } = customer;
     const read = readAddress(address, createBlankAddress(customer));
     if (read.kind === "invalid") return refuseAddress(read.errors);
+    // The wording is that of Shopify's Admin API, whose errors have no codes.
     if (addresses.some((other) => isSameAddress(other, read.fields))) {
       return refuseAddress([{ code: null, field: ["address"], message: "Address already exists" }]);
     }

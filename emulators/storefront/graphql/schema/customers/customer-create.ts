@@ -66,7 +66,10 @@ export function toTaken(name: string, field: string[]): CustomerUserError {
   return { code: "TAKEN", field, message: `${name} has already been taken` };
 }
 
-/** Otherwise a stranger could sign up with the email of somebody who has ordered, and see the orders. */
+/**
+ * Otherwise a stranger could sign up with the email of somebody who has ordered, and see the orders. The error is from the tests
+ * of an app that uses Shopify.
+ */
 function verifyFirst(
   customerId: string,
   email: string,

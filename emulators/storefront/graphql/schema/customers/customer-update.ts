@@ -37,7 +37,7 @@ export async function customerUpdate(
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   // Nothing is awaited from here on, so this is the customer as of now.
   const before = find();
-  const { customers, accessTokens, now, transact } = context;
+  const { customers, accessTokens, accountLinks, now, transact } = context;
   const phone = input.phone === undefined ? before.phone : input.phone && parsePhone(input.phone);
   const owner = phone ? customers.byPhone(phone) : null;
   if (owner && owner.id !== before.id) return refuse([toTaken("Phone", field("phone"))]);
@@ -54,6 +54,7 @@ export async function customerUpdate(
   const made = transact(() => {
     customers.put(customer);
     if (passwordHash === null) return null;
+    accountLinks.remove(customer.id, "reset");
     accessTokens.removeAll(customer.id);
     return accessTokens.create(customer.id);
   });
