@@ -101,9 +101,7 @@ describe("a post", () => {
   });
 
   test("without an address has one message, not a second, technical one", async () => {
-    expect(await findIn({ ...post, slug: undefined })).toEqual([
-      "error at slug: Give the post an address.",
-    ]);
+    expect(await findIn({ ...post, slug: undefined })).toEqual(["error at slug: Give the post an address."]);
   });
 });
 
