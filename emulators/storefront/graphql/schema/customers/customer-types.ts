@@ -1,8 +1,7 @@
+import { connectionResolvers, edgeResolvers } from "#storefront/graphql/schema/connection.ts";
 import { asIs, type Resolvers } from "#storefront/graphql/schema/resolver.ts";
 import { customerResolvers } from "./customer-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
 const errors = { customerUserErrors: asIs, userErrors: asIs } as const;
 const token = { customerAccessToken: asIs } as const;
 const customer = { customer: asIs } as const;
@@ -13,8 +12,8 @@ export const customerTypes: Record<string, Resolvers<never>> = {
   CustomerAccessToken: { accessToken: asIs, expiresAt: asIs },
   CustomerUserError: { code: asIs, field: asIs, message: asIs },
   UserError: { field: asIs, message: asIs },
-  MailingAddressConnection: connection,
-  MailingAddressEdge: edge,
+  MailingAddressConnection: connectionResolvers,
+  MailingAddressEdge: edgeResolvers,
   CustomerCreatePayload: { ...customer, ...errors },
   CustomerUpdatePayload: { ...customer, ...token, ...errors },
   CustomerAccessTokenCreatePayload: { ...token, ...errors },

@@ -1,27 +1,26 @@
+import { connectionResolvers, edgeResolvers } from "#storefront/graphql/schema/connection.ts";
 import { asIs, type Resolvers } from "#storefront/graphql/schema/resolver.ts";
 import { fulfillmentResolvers, orderLineResolvers } from "./order-line-resolvers.ts";
 import { orderResolvers } from "./order-resolvers.ts";
 
-const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const edge = { cursor: asIs, node: asIs } as const;
 const application = { allocationMethod: asIs, targetSelection: asIs, targetType: asIs, value: asIs } as const;
 
 /** The emulated types around a customer's orders. */
 export const orderTypes: Record<string, Resolvers<never>> = {
   Order: orderResolvers,
-  OrderConnection: { ...connection, totalCount: asIs },
-  OrderEdge: edge,
+  OrderConnection: { ...connectionResolvers, totalCount: asIs },
+  OrderEdge: edgeResolvers,
   OrderLineItem: orderLineResolvers,
-  OrderLineItemConnection: connection,
-  OrderLineItemEdge: edge,
+  OrderLineItemConnection: connectionResolvers,
+  OrderLineItemEdge: edgeResolvers,
   DiscountAllocation: { allocatedAmount: asIs, discountApplication: asIs },
-  DiscountApplicationConnection: connection,
-  DiscountApplicationEdge: edge,
+  DiscountApplicationConnection: connectionResolvers,
+  DiscountApplicationEdge: edgeResolvers,
   DiscountCodeApplication: { ...application, applicable: asIs, code: asIs },
   AutomaticDiscountApplication: { ...application, title: asIs },
   Fulfillment: fulfillmentResolvers,
   FulfillmentLineItem: { lineItem: asIs, quantity: asIs },
-  FulfillmentLineItemConnection: connection,
-  FulfillmentLineItemEdge: edge,
+  FulfillmentLineItemConnection: connectionResolvers,
+  FulfillmentLineItemEdge: edgeResolvers,
   FulfillmentTrackingInfo: { number: asIs, url: asIs },
 };
