@@ -52,7 +52,7 @@ function renderLinks(
   links: readonly AccountLink[],
   { services: { publicUrl, formToken } }: PageCall,
 ): Html {
-  return html`<p>The shop sends no email. This is what its emails to this customer would link to.</p>
+  return html`<p>The test shop doesn't send email. Its emails to this customer would have these links.</p>
     ${
       links.length > 0 &&
       html`<ul class="list">
@@ -61,7 +61,7 @@ function renderLinks(
             html`<li>
               <h3>${link.kind === "reset" ? "Reset the password" : "Activate the account"}</h3>
               <p><code>${toAccountUrl(publicUrl, id, link)}</code></p>
-              <p>Until ${formatTime(link.expiresAt)}</p>
+              <p>Expires ${formatTime(link.expiresAt)}</p>
             </li>`,
         )}
       </ul>`
@@ -69,13 +69,13 @@ function renderLinks(
     <form class="actions" method="post" action="/admin/customers/${toRestId(id)}/link">
       ${renderHidden("formToken", formToken)}
       <button class="quiet">
-        ${passwordHash === null ? "Make an activation link" : "Make a reset link"}
+        ${passwordHash === null ? "Create an activation link" : "Create a reset link"}
       </button>
     </form>`;
 }
 
 function renderAddresses({ addresses, defaultAddressId }: Customer): Html {
-  if (addresses.length === 0) return html`<p>None.</p>`;
+  if (addresses.length === 0) return html`<p>No addresses yet.</p>`;
   const renderAddress = (address: CustomerAddress) =>
     html`<li>
       ${address.id === defaultAddressId && html`<h3>Default address</h3>`}
@@ -87,7 +87,7 @@ function renderAddresses({ addresses, defaultAddressId }: Customer): Html {
 }
 
 function renderOrders(orders: readonly Order[]): Html {
-  if (orders.length === 0) return html`<p>None.</p>`;
+  if (orders.length === 0) return html`<p>No orders yet.</p>`;
   return html`<ul class="list">
     ${orders.map(renderOrderRow)}
   </ul>`;

@@ -14,7 +14,7 @@ export function answerCustomersPage({ services }: PageCall): Response {
     ${latest.map((customer) => renderCustomerRow(customer, orders.countOf(customer.id)))}
   </ul>`;
   const main = html`<h1>Customers</h1>
-    <p class="lead">Those who signed up, and those who ordered without an account.</p>
+    <p class="lead">People who signed up, and people who ordered without an account.</p>
     ${latest.length > 0 ? list : html`<p class="lead">There are no customers yet.</p>`}`;
   return renderAdminPage({ title: "Customers", main, signedIn: { section: "/admin/customers", formToken } });
 }
