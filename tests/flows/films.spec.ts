@@ -1,21 +1,23 @@
+import { giveFilm } from "../support/film.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const level = "/courses/level-1b-online-asl-course";
 
-test("a film plays by keyboard, and loads nothing until then", async ({ shop }) => {
+test("a film plays by keyboard, and loads nothing until then", async ({ shop, lake, course }) => {
   const { page } = shop;
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
-  await shop.open(level);
+  await giveFilm(lake, course, { isLong: true });
+  await shop.open(course.path);
   expect(loaded.filter((url) => url.endsWith(".mp4"))).toEqual([]);
 
-  const play = page.getByRole("button", { name: "Play Level 1B in six seconds" });
+  const play = page.getByRole("button", { name: "Play Ana at work" });
   await expect(play).toBeEnabled();
   await play.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Pause Level 1B in six seconds" })).toBeFocused();
-  await expect(page.getByText(/^0:0[1-6] \/ 0:06$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause Ana at work" })).toBeFocused();
+  await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) \/ 1:00$/)).toBeVisible();
   await page.keyboard.press("Space");
   await expect(play).toBeFocused();
   await page.keyboard.press("Tab");
@@ -23,7 +25,7 @@ test("a film plays by keyboard, and loads nothing until then", async ({ shop }) 
 
   await expect(page.getByRole("slider", { name: "Position" })).toHaveAttribute(
     "aria-valuetext",
-    "0 seconds of 6 seconds",
+    "0 seconds of 1 minute",
   );
 });
 

@@ -10,7 +10,7 @@ const test = shopTest.extend<{ film: FilmPlayer }>({
 test("everything can be done by keyboard, and ? shows the keys", async ({ shop, lake, course, film }) => {
   const { page } = shop;
   const keyboard = new Keyboard(page);
-  await giveFilm(lake, course);
+  await giveFilm(lake, course, { isLong: true });
   await shop.open(course.path);
   const play = page.getByRole("button", { name: /^Play / });
   await expect(play).toBeEnabled();

@@ -20,17 +20,18 @@ test.beforeEach(async ({ context }) => {
   await fetch(`${testStack.telemetryUrl}/_emulator/events`, { method: "DELETE" });
 });
 
-test("a video's start and pause are reported", async ({ page, shop }) => {
-  await shop.open("/courses/level-1b-online-asl-course");
+test("a video's start and pause are reported", async ({ page, shop, lake, course }) => {
+  await giveFilm(lake, course, { isLong: true });
+  await shop.open(course.path);
   await untilReporting();
-  await page.getByRole("button", { name: "Play Level 1B in six seconds" }).click();
+  await page.getByRole("button", { name: "Play Ana at work" }).click();
   await expect.poll(readNames).toContain("video_start");
-  await page.getByRole("button", { name: "Pause Level 1B in six seconds" }).click();
+  await page.getByRole("button", { name: "Pause Ana at work" }).click();
 
   await expect.poll(readNames).toContain("video_pause");
   expect((await readArrived()).find(({ event }) => event === "video_start")).toMatchObject({
     video_provider: "file",
-    info: { title: "Level 1B in six seconds", duration: 6 },
+    info: { title: "Ana at work", duration: 60 },
   });
 });
 
