@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => storefront.stop());
 
-test("somebody signs up, signs in and reads their account", async () => {
+test("a visitor signs up, signs in, and reads their account", async () => {
   const input = {
     ...ana,
     email: " Ana@Example.org",

@@ -1,19 +1,11 @@
+import { type PostalAddress, toFullName } from "#storefront/domain/cart/cart-address.ts";
+
 export type CustomerId = `gid://shopify/Customer/${number}`;
 
-export interface CustomerAddress {
+export interface CustomerAddress extends PostalAddress {
   id: `gid://shopify/MailingAddress/${number}`;
-  firstName: string | null;
-  lastName: string | null;
-  company: string | null;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
   /** The region's name, or as typed for countries whose regions the shop doesn't know. */
   province: string | null;
-  provinceCode: string | null;
-  countryCode: string | null;
-  zip: string | null;
-  phone: string | null;
 }
 
 export interface Customer {
@@ -35,8 +27,8 @@ export interface Customer {
   passwordHash: string | null;
 }
 
-export function toDisplayName({ firstName, lastName, email }: Customer): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
+export function toDisplayName(customer: Customer): string {
+  return toFullName(customer) ?? customer.email;
 }
 
 export function findDefaultAddress({ addresses, defaultAddressId }: Customer): CustomerAddress | null {
