@@ -208,5 +208,4 @@ test("a course whose product is hidden isn't listed or found", async ({ lake, re
   expect((await request.get("/courses/test-course-without-product")).status()).toBe(200);
   expect((await request.get("/courses/test-course-for-schools")).status()).toBe(404);
   expect((await request.get("/courses/test-course-for-schools.md")).status()).toBe(404);
-  await lake.delete({ query: '*[_id in ["test-course-without-product", "test-course-for-schools"]]' });
 });

@@ -67,5 +67,4 @@ test("a page without a hero starts with its own title", async ({ shop, lake }) =
 
   await expect(shop.title).toHaveText("A plain page");
   expect(await findViolations(shop.page)).toEqual([]);
-  await lake.delete("test-plain-page");
 });

@@ -62,5 +62,4 @@ test("preview mode doesn't prefetch pages", async ({ shop, lake }) => {
   await expect(shop.previewToolbar).toBeVisible();
 
   expect(prefetched()).toEqual([]);
-  await lake.delete(link.id);
 });

@@ -35,7 +35,6 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await expect(toolbar).toBeHidden();
   await expect(title).toContainText(course.title);
   expect(await lake.getDocument(link.id)).toMatchObject({ uses: 1, lastUsedAt: expect.any(String) });
-  await lake.delete(link.id);
 });
 
 test("the toolbar takes up little of a phone's screen, and has no accessibility violations", async ({
@@ -51,7 +50,6 @@ test("the toolbar takes up little of a phone's screen, and has no accessibility 
   await shop.previewToolbar.getByText("Preview: Drafts").click();
   await expect(shop.previewToolbar.getByRole("button", { name: "Published" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await lake.delete(link.id);
 });
 
 test("a preview is marked noindex and never cached", async ({ shop, lake }) => {
@@ -63,7 +61,6 @@ test("a preview is marked noindex and never cached", async ({ shop, lake }) => {
 
   expect(response?.headers()["cache-control"]).toContain("no-store");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await lake.delete(link.id);
 });
 
 test("revoking a link closes any open preview and stops it from opening again", async ({
@@ -90,7 +87,6 @@ test("revoking a link closes any open preview and stops it from opening again", 
   const again = await page.request.get(link.path);
   expect(again.status()).toBe(410);
   expect(await again.text()).toContain("This preview link was revoked");
-  await lake.delete(link.id);
 });
 
 test("a link to a release shows the whole release, named in the toolbar", async ({ shop, lake, course }) => {
@@ -123,7 +119,6 @@ test("a link to a release shows the whole release, named in the toolbar", async 
   await page.request.post("/api/preview/shown", { form: { shows: "drafts", path: course.path } });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("As of spring");
-  await lake.delete(link.id);
   await lake.releases.archive({ releaseId });
   await lake.releases.delete({ releaseId });
 });
@@ -145,7 +140,6 @@ test("a single-use link asks first, opens once and is then used up", async ({ sh
   await page.reload();
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You’re viewing drafts");
   await elsewhere.close();
-  await lake.delete(link.id);
 });
 
 test("an expired link says so", async ({ lake, request }) => {
@@ -156,7 +150,6 @@ test("an expired link says so", async ({ lake, request }) => {
   expect(answer.status()).toBe(410);
   expect(await answer.text()).toContain("This preview link has expired");
   expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  await lake.delete(link.id);
 });
 
 test("a link that was altered or never issued opens nothing", async ({ lake, request }) => {
@@ -169,7 +162,6 @@ test("a link that was altered or never issued opens nothing", async ({ lake, req
 
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
   expect(await answers[0]?.text()).toContain("This isn’t a preview link");
-  await lake.delete(link.id);
 });
 
 test("draft mode without a preview session shows only the public pages", async ({ shop, lake, course }) => {
@@ -183,17 +175,15 @@ test("draft mode without a preview session shows only the public pages", async (
   await page.goto(course.path);
 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(course.title);
-  await lake.delete(link.id);
 });
 
 test("listing the links requires a lake token", async ({ lake, request }) => {
-  const link = await givePreviewLink(lake);
+  await givePreviewLink(lake);
 
   const query = new URLSearchParams({ query: `*[_type == "previewLink"]`, perspective: "raw" });
   const answer = await request.get(`${testStack.lakeUrl}/v2026-06-01/data/query/production?${query}`);
 
   expect(await answer.json()).toMatchObject({ result: [] });
-  await lake.delete(link.id);
 });
 
 /** Gives the test's own course a draft, which is deleted along with the course. */

@@ -2,8 +2,6 @@ import { expect, test } from "../support/shop-test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-test.afterEach(({ lake }) => lake.delete({ query: "*[_id in ['test-promotion', 'test-announcement']]" }));
-
 test("a promotion appears below the hero of the page an editor chose, and its link works", async ({
   shop,
 }) => {

@@ -22,7 +22,6 @@ const test = base.extend<{ hidden: typeof hiddenCourse }>({
       .patch(quiz.id)
       .unset(['bands[_key == "middle"].recommendedProducts[_key == "hidden"]'])
       .commit();
-    await lake.delete(hiddenCourse._id);
   },
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "../support/shop-test.ts";
@@ -28,28 +29,25 @@ test("after another redirect changes, the first request gets one redirect with o
 }) => {
   const from = "/asl-two-oh-two";
   const to = "/courses";
-  const redirect = await publish(lake, { from, to, isPermanent: true });
+  await publish(lake, { from, to, isPermanent: true });
   await expect.poll(() => readRedirect(request, from)).toEqual({ status: 308, location: to });
 
-  const other = await publish(lake, { from: "/elsewhere", to, isPermanent: true });
+  await publish(lake, { from: "/elsewhere", to, isPermanent: true });
   await expect.poll(() => readRedirect(request, "/elsewhere")).toEqual({ status: 308, location: to });
 
   expect(await readRedirect(request, from)).toEqual({ status: 308, location: to });
-  await lake.delete(redirect);
-  await lake.delete(other);
 });
 
 test("a temporary redirect isn't cached", async ({ lake, request }) => {
-  const redirect = await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
+  await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
 
   await expect
     .poll(() => readRedirect(request, "/summer"))
     .toEqual({ status: 307, location: "/courses#Kids" });
-  await lake.delete(redirect);
 });
 
 test("a visitor whose browser has the old address sees the new page", async ({ shop, lake }) => {
-  const redirect = await publish(lake, { from: "/learn-asl", to: "/courses", isPermanent: true });
+  await publish(lake, { from: "/learn-asl", to: "/courses", isPermanent: true });
 
   await expect
     .poll(async () => {
@@ -57,14 +55,12 @@ test("a visitor whose browser has the old address sees the new page", async ({ s
       return new URL(shop.page.url()).pathname;
     })
     .toBe("/courses");
-  await lake.delete(redirect);
 });
 
 test("a page that exists is never redirected", async ({ lake, request }) => {
-  const redirect = await publish(lake, { from: "/courses", to: "/", isPermanent: true });
+  await publish(lake, { from: "/courses", to: "/", isPermanent: true });
 
   expect((await readRedirect(request, "/courses")).status).toBe(200);
-  await lake.delete(redirect);
 });
 
 for (const [what, from, to] of [
@@ -73,31 +69,27 @@ for (const [what, from, to] of [
   ["a redirect to itself", "/here", "/here"],
 ] as const) {
   test(`${what} doesn't redirect`, async ({ lake, request }) => {
-    const redirect = await publish(lake, { from, to, isPermanent: true });
+    await publish(lake, { from, to, isPermanent: true });
 
     expect((await readRedirect(request, from)).status).toBe(404);
-    await lake.delete(redirect);
   });
 }
 
 test("redirects in a loop don't redirect", async ({ lake, request }) => {
-  const there = await publish(lake, { from: "/hen", to: "/egg", isPermanent: true });
-  const back = await publish(lake, { from: "/egg", to: "/hen", isPermanent: true });
+  await publish(lake, { from: "/hen", to: "/egg", isPermanent: true });
+  await publish(lake, { from: "/egg", to: "/hen", isPermanent: true });
 
   expect((await readRedirect(request, "/hen")).status).toBe(404);
   expect((await readRedirect(request, "/egg")).status).toBe(404);
-  await lake.delete(there);
-  await lake.delete(back);
 });
 
 test("a redirect works for addresses in any script", async ({ lake, request }) => {
-  const redirect = await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
+  await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 
   expect(await readRedirect(request, "/greeting")).toEqual({
     status: 308,
     location: "/courses#%E6%89%8B%E8%A9%B1%20%C3%A9",
   });
-  await lake.delete(redirect);
 });
 
 interface Redirect {
@@ -107,7 +99,8 @@ interface Redirect {
 }
 
 async function publish(lake: SanityClient, redirect: Redirect): Promise<string> {
-  const { _id } = await publishAndDeliver(lake, () => lake.create({ _type: "redirect", ...redirect }));
+  const _id = `test-${randomUUID()}`;
+  await publishAndDeliver(lake, () => lake.create({ _id, _type: "redirect", ...redirect }));
   return _id;
 }
 

@@ -202,7 +202,6 @@ test("hidden products aren't found", async ({ shop, lake }) => {
 
   await expect(shop.page.getByRole("link", { name: "Quokkas of others" })).toBeVisible();
   await expect(shop.page.getByText("Hidden")).toHaveCount(0);
-  await lake.delete({ query: "*[_id in $ids]", params: { ids } });
 });
 
 test("newly published content is found, and unpublished content isn't", async ({ request, lake }) => {

@@ -12,8 +12,6 @@ const test = base.extend<Fixtures>({
     const name = `test-signs-${testId.slice(-6)}`;
     await createMarkedPost(lake, name);
     await use(`/blog/${name}`);
-    await lake.delete(name);
-    await lake.delete(`${name}-sign`);
   },
 });
 

@@ -12,7 +12,10 @@ import { type PageWatch, watchPages } from "./watch-page.ts";
 interface Fixtures {
   /** A visitor to the site. */
   shop: Shop;
-  /** The content lake, as an administrator's script sees it, to set up what a test needs. */
+  /**
+   * The content lake, as an administrator's script sees it, to set up what a test needs. When the test ends, documents whose ID begins
+   * with `test-` are deleted, along with preview links and their comments.
+   */
   lake: SanityClient;
   /** A test's own published course, deleted when the test ends. */
   course: OwnCourse;
@@ -25,6 +28,10 @@ interface WorkerFixtures {
   /** The worker's own shop, which all of its tests visit. */
   stack: Stack;
 }
+
+const madeByTests = `*[
+  string::startsWith(_id, "test-") || string::startsWith(_id, "drafts.test-") || _type in ["previewLink", "previewComment"]
+]`;
 
 /** A test in a real browser that fails on any console error, any outside request and any request the lake doesn't emulate. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -65,7 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   lake: async ({}, use) => {
     const { contentLake } = readCredentials(testStack.dataDir);
-    await use(createLakeClient({ token: contentLake.administrator }));
+    const client = createLakeClient({ token: contentLake.administrator });
+    await use(client);
+    await client.delete({ query: madeByTests });
   },
   course: async ({ lake }, use, { testId }) => {
     const course = await createOwnCourse(lake, `test-${testId.slice(-6)}`);
