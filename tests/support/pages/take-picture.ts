@@ -1,6 +1,6 @@
-import { errors, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { inAnotherBrowser } from "./in-another-browser.ts";
+import { whereItDraws } from "./where-it-draws.ts";
 
 /** How much of a wide page is kept: enough to see what moved, at a fraction of the bytes. */
 const maxPixelsAcross = 640;
@@ -10,12 +10,7 @@ const maxPixelsAcross = 640;
  * 2026.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
-  const screenshot = await photograph(page).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    // A headless Chromium sometimes stops drawing for good, and retrying in it doesn't help.
-    console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
-    return inAnotherBrowser(page, photograph);
-  });
+  const screenshot = await whereItDraws(page, photograph);
   return sharp(screenshot)
     .resize({ width: maxPixelsAcross, withoutEnlargement: true })
     .webp({ quality: 40 })
