@@ -12,7 +12,7 @@ import { isStegaExempt } from "./is-stega-exempt.ts";
 
 /**
  * Appends to each text, in invisible characters, where it's edited. Sanity's client would append a link that says so twice, which
- * makes a preview twice as large; its overlays read both.
+ * makes a preview half as large again; its overlays read both.
  */
 export function encodeEditInfo<Result>(result: Result, sourceMap: ContentSourceMap): Result {
   return encodeIntoResult(result, sourceMap, ({ sourceDocument: { _id, _type }, sourcePath, value }) => {

@@ -1,3 +1,4 @@
+import { toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import type { Call } from "#http/router.ts";
 import { readText } from "#http/read-text.ts";
 import { type Cart, toCartId } from "#storefront/domain/cart/cart.ts";
@@ -51,10 +52,6 @@ function readKey({ searchParams }: URL): string {
 function findCart(token: string, key: string, { carts }: CheckoutServices): Cart | null {
   const found = carts.read(toCartId({ token, key }));
   return found?.isOwner ? found.cart : null;
-}
-
-function toThankYouPath(orderToken: string): string {
-  return `/checkouts/${orderToken}/thank-you`;
 }
 
 function toThankYou(orderToken: string): Response {

@@ -1,3 +1,4 @@
+import { toDeliveryPrice } from "#storefront/domain/orders/amounts.ts";
 import type { Cart } from "#storefront/domain/cart/cart.ts";
 import { type GiftCardPayment, payWithGiftCards } from "#storefront/domain/cart/pay-with-gift-cards.ts";
 import type { DeliveryOption } from "#storefront/domain/cart/plan-delivery.ts";
@@ -56,7 +57,7 @@ export function quoteCart(cart: Cart, destination: Destination, services: Pricin
   const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];
   const subtotal = sum(lines.map(({ total }) => total));
   const tax = sum(taxes.map(({ amount }) => amount));
-  const delivery = shipping ? shipping.price - sum(shipping.discounts.map(({ amount }) => amount)) : 0;
+  const delivery = toDeliveryPrice(shipping);
   const total = subtotal + delivery + tax;
   const { currency } = priced.market;
   return {

@@ -24,3 +24,8 @@ export function toVariantGid(inventoryItemId: number): string {
 export function toLineItemId(orderGid: string, line: number): number {
   return toRestId(orderGid) * 1000 + line;
 }
+
+/** The page of an order's status. */
+export function toThankYouPath(orderToken: string): string {
+  return `/checkouts/${orderToken}/thank-you`;
+}

@@ -1,10 +1,12 @@
+import { sumAmounts, toDeliveryPrice } from "#storefront/domain/orders/amounts.ts";
+import { toLineItemName } from "#storefront/domain/orders/line-items.ts";
 import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
 import { toRestFulfillment } from "#storefront/merchant/rest-fulfillment.ts";
 import { toRestAmount } from "#storefront/merchant/rest-money.ts";
 import { listDiscounts } from "#storefront/domain/orders/list-discounts.ts";
 import { toRestRefund } from "#storefront/merchant/rest-refund.ts";
-import { toLineItemId, toRestId } from "#storefront/domain/shop-facts.ts";
+import { toLineItemId, toRestId, toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import {
   countFulfilled,
   countRefunded,
@@ -31,7 +33,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
   const toSet = (cents: number) => toMoneySet(cents, currency);
   // An order refers to its discount applications by index.
   const discounts = listDiscounts(order);
-  const saved = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const saved = sumAmounts(discounts);
   const full = lines.reduce((sum, { each, quantity }) => sum + each * quantity, 0);
   const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];
   const placedAt = toWholeSeconds(order.placedAt);
@@ -63,7 +65,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
     tags: "",
     note: order.note,
     note_attributes: order.attributes.map(toProperty),
-    order_status_url: `${publicUrl}/checkouts/${order.token}/thank-you`,
+    order_status_url: publicUrl + toThankYouPath(order.token),
     taxes_included: false,
     tax_lines: sumTaxes(taxes).map((tax) => toTaxLine(tax, currency)),
     total_weight: lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
@@ -104,7 +106,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
             source: "shopify",
             price: toRestAmount(shipping.price),
             price_set: toSet(shipping.price),
-            discounted_price: toRestAmount(shipping.price - sumAmounts(shipping.discounts)),
+            discounted_price: toRestAmount(toDeliveryPrice(shipping)),
             discount_allocations: toAllocations(shipping.discounts, discounts, currency),
             tax_lines: shipping.taxes.map((tax) => toTaxLine(tax, currency)),
           },
@@ -128,7 +130,7 @@ function toLineItem({ line, index, order, discounts }: LineItemOptions) {
   const { id, currency } = order;
   const unfulfilled = countUnfulfilled(order, index);
   const isBegun = countFulfilled(order, index) > 0;
-  const name = `${line.productTitle} - ${line.variantTitle}`;
+  const name = toLineItemName(line);
   return {
     id: toLineItemId(id, index),
     variant_id: toRestId(line.merchandiseId),
@@ -221,8 +223,4 @@ function toRestRegion(country: Order["countryCode"], region: string) {
     country: countries[country].name,
     country_code: country,
   };
-}
-
-function sumAmounts(items: readonly { amount: number }[]): number {
-  return items.reduce((sum, { amount }) => sum + amount, 0);
 }

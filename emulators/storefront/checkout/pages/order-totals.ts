@@ -1,3 +1,4 @@
+import { sumAmounts } from "#storefront/domain/orders/amounts.ts";
 import { html, type Html, type HtmlPart } from "#http/html.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
 import type { Order, OrderDiscount, OrderTax } from "#storefront/domain/orders/order.ts";
@@ -66,8 +67,4 @@ function renderRow(name: HtmlPart, value: HtmlPart): Html {
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
-}
-
-function sumAmounts(items: readonly { amount: number }[]): number {
-  return items.reduce((sum, { amount }) => sum + amount, 0);
 }

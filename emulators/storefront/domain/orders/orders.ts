@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { listAllocations } from "./list-discounts.ts";
 import type { Order } from "./order.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
@@ -80,9 +81,8 @@ export function createOrders(database: DatabaseSync): Orders {
 }
 
 /** Each code that saved something, without duplicates. */
-function listCodes({ lines, shipping }: Pick<Order, "lines" | "shipping">): Set<string> {
-  const discounts = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
-  return new Set(discounts.map(({ code }) => code).filter((code) => code !== null));
+function listCodes(order: Pick<Order, "lines" | "shipping">): Set<string> {
+  return new Set(listAllocations(order).flatMap(({ code }) => code ?? []));
 }
 
 function toOrders(rows: Record<string, unknown>[]): Order[] {

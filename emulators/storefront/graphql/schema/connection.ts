@@ -10,6 +10,16 @@ export interface ConnectionArgs {
   reverse?: boolean | null;
 }
 
+/** The arguments of a list that can be searched and sorted. The schema has the default sort key. */
+export interface ListArgs extends ConnectionArgs {
+  sortKey: string;
+  query?: string | null;
+}
+
+export interface FirstArgs {
+  first?: number | null;
+}
+
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -119,4 +129,9 @@ function parseCursor(cursor: string): z.output<typeof cursorSchema> {
   } catch {
     throw new GraphQLError(`Invalid cursor: '${cursor}'.`);
   }
+}
+
+/** The beginning of a list that isn't a connection, and all of it by default. A page size has the same limits. */
+export function takeFirst<Item>(items: readonly Item[], { first }: FirstArgs): readonly Item[] {
+  return first == null ? items : toConnection(items, { first }).nodes;
 }

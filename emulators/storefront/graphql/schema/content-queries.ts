@@ -1,7 +1,7 @@
 import type { BlogArticle } from "#storefront/domain/content/content.ts";
 import type { Blog, Page, UrlRedirect } from "#storefront/domain/content/shop-content.ts";
 import { compareIds } from "./compare-ids.ts";
-import { type ConnectionArgs, toConnection } from "./connection.ts";
+import { type ConnectionArgs, type ListArgs, toConnection } from "./connection.ts";
 import { toArticle, toBlog, toMenu, toMetaobject, toPage, toRedirect } from "./content-sources.ts";
 import { readKind } from "./global-id.ts";
 import { requireToken } from "./require-token.ts";
@@ -18,8 +18,6 @@ export interface Reference {
   handle?: string | null | undefined;
   id?: string | null | undefined;
 }
-
-export type ListArgs = ConnectionArgs & { sortKey: string; query?: string | null };
 
 interface MetaobjectReference {
   handle?: { handle: string; type: string } | null;

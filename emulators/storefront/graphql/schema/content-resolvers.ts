@@ -1,6 +1,6 @@
 import type { ArticleComment, MenuTarget } from "#storefront/domain/content/shop-content.ts";
-import { type ConnectionArgs, toConnection } from "./connection.ts";
-import { type ListArgs, toArticleList } from "./content-queries.ts";
+import { type ConnectionArgs, type ListArgs, toConnection } from "./connection.ts";
+import { toArticleList } from "./content-queries.ts";
 import {
   type ArticleSource,
   type BlogSource,

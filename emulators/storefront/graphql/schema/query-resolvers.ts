@@ -4,8 +4,8 @@ import { answerPredictiveSearch, type PredictiveSearchArgs } from "./answer-pred
 import { answerSearch, type SearchArgs } from "./answer-search.ts";
 import { readCart } from "./cart-changes.ts";
 import { compareIds } from "./compare-ids.ts";
-import { type ConnectionArgs, toConnection } from "./connection.ts";
-import { contentQueries, type ListArgs, type Reference } from "./content-queries.ts";
+import { type ConnectionArgs, type ListArgs, toConnection } from "./connection.ts";
+import { contentQueries, type Reference } from "./content-queries.ts";
 import { readCustomer, type SignedIn } from "./customers/customer-access.ts";
 import { toCustomer } from "./customers/customer-resolvers.ts";
 import { readKind } from "./global-id.ts";

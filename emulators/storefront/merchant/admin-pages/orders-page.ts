@@ -1,3 +1,4 @@
+import { sumAmounts, toDeliveryPrice } from "#storefront/domain/orders/amounts.ts";
 import { html, type Html } from "#http/html.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
@@ -107,12 +108,10 @@ function renderTotals(order: Order): Html {
   const refunded = readRefunded(order);
   const ofLines = lines.flatMap(({ discounts }) => discounts);
   const offOrder = sumByTitle(ofLines.filter(({ of }) => of === "order"));
-  const offOrderSum = offOrder.reduce((sum, { amount }) => sum + amount, 0);
-  const shippingOff = shipping?.discounts.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return html`<dl class="table">
-    ${renderAmount("Subtotal", subtotal + offOrderSum)}
+    ${renderAmount("Subtotal", subtotal + sumAmounts(offOrder))}
     ${offOrder.map(({ title, amount }) => renderAmount(title, -amount))}
-    ${shipping && renderAmount(shipping.title, shipping.price - shippingOff)} ${renderAmount("Tax", tax)}
+    ${shipping && renderAmount(shipping.title, toDeliveryPrice(shipping))} ${renderAmount("Tax", tax)}
     ${renderAmount("Total", total, true)}
     ${giftCards.map(({ lastCharacters, amount }) => renderAmount(`Gift card …${lastCharacters}`, -amount))}
     ${refunded > 0 && renderAmount("Refunded", -refunded)}

@@ -5,10 +5,10 @@ import {
   toDisplayName,
 } from "#storefront/domain/customers/customer.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { type ConnectionArgs, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import { noMetafields } from "#storefront/graphql/schema/find-metafield.ts";
 import { type MailingAddressSource, toMailingAddress } from "#storefront/graphql/schema/mailing-address.ts";
-import { listOrders, type OrderListArgs } from "#storefront/graphql/schema/orders/list-orders.ts";
+import { listOrders } from "#storefront/graphql/schema/orders/list-orders.ts";
 import type { Resolvers } from "#storefront/graphql/schema/resolver.ts";
 
 export interface CustomerSource {
@@ -56,7 +56,7 @@ export const customerResolvers: Resolvers<CustomerSource> = {
       page,
     );
   },
-  orders: (source, args: OrderListArgs, context) => {
+  orders: (source, args: ListArgs, context) => {
     requireOwner(source, "orders");
     return listOrders(context.orders.ofCustomer(source.customer.id), args, context);
   },

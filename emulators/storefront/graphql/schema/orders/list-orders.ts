@@ -1,18 +1,13 @@
 import type { Order } from "#storefront/domain/orders/order.ts";
 import { listMatches, toSort } from "#storefront/domain/search/list-matches.ts";
 import type { Searchable } from "#storefront/domain/search/searchable.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
-
-export interface OrderListArgs extends ConnectionArgs {
-  sortKey: string;
-  query?: string | null;
-}
 
 /** A page of a customer's orders. */
 export function listOrders(
   orders: readonly Order[],
-  { sortKey, query, ...page }: OrderListArgs,
+  { sortKey, query, ...page }: ListArgs,
   { now }: StorefrontContext,
 ) {
   const found = listMatches(orders, {

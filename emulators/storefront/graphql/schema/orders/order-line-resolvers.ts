@@ -1,32 +1,19 @@
+import { type LineItemSource, listLineItems, toLineItemName } from "#storefront/domain/orders/line-items.ts";
 import { toMoney } from "#storefront/domain/money.ts";
-import type { Order, OrderFulfillment, OrderLine } from "#storefront/domain/orders/order.ts";
+import type { Order, OrderFulfillment } from "#storefront/domain/orders/order.ts";
 import { countRefunded } from "#storefront/domain/orders/order-progress.ts";
-import { toLineItemId } from "#storefront/domain/shop-facts.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import {
+  type ConnectionArgs,
+  type FirstArgs,
+  takeFirst,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import type { Resolvers } from "#storefront/graphql/schema/resolver.ts";
 import { toVariant } from "#storefront/graphql/schema/sources.ts";
 import { toDiscountAllocations } from "./order-discounts.ts";
 
-interface LineSource {
-  /** For cursors, because the type has no ID. */
-  id: string;
-  order: Order;
-  line: OrderLine;
-  /** The line's place in the order. */
-  index: number;
-}
-
-export function listLineItems(order: Order): LineSource[] {
-  return order.lines.map((line, index) => ({
-    id: String(toLineItemId(order.id, index)),
-    order,
-    line,
-    index,
-  }));
-}
-
-export const orderLineResolvers: Resolvers<LineSource> = {
-  title: ({ line }) => `${line.productTitle} - ${line.variantTitle}`,
+export const orderLineResolvers: Resolvers<LineItemSource> = {
+  title: ({ line }) => toLineItemName(line),
   quantity: ({ line }) => line.quantity,
   currentQuantity: ({ order, line, index }) => line.quantity - countRefunded(order, index),
   customAttributes: ({ line }) => line.attributes,
@@ -52,8 +39,7 @@ interface FulfillmentSource {
 
 export const fulfillmentResolvers: Resolvers<FulfillmentSource> = {
   trackingCompany: ({ fulfillment }) => fulfillment.tracking[0]?.company ?? null,
-  trackingInfo: ({ fulfillment }, { first }: { first?: number | null }) =>
-    fulfillment.tracking.slice(0, first ?? undefined),
+  trackingInfo: ({ fulfillment }, args: FirstArgs) => takeFirst(fulfillment.tracking, args),
   fulfillmentLineItems: ({ order, fulfillment }, page: ConnectionArgs) => {
     const lineItems = listLineItems(order);
     const units = fulfillment.units.map(({ line, quantity }) => ({

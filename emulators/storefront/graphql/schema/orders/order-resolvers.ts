@@ -1,3 +1,6 @@
+import { toDeliveryPrice } from "#storefront/domain/orders/amounts.ts";
+import { listLineItems } from "#storefront/domain/orders/line-items.ts";
+import { toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 import {
   readRefunded,
@@ -5,16 +8,16 @@ import {
   toFinancialStatus,
 } from "#storefront/domain/orders/order-progress.ts";
 import { toMoney } from "#storefront/domain/money.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import {
+  type ConnectionArgs,
+  type FirstArgs,
+  takeFirst,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import { noMetafields } from "#storefront/graphql/schema/find-metafield.ts";
 import type { Resolvers, StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
 import { toBillingAddress, toShippingAddress } from "./order-address.ts";
 import { listDiscountApplications, toDiscountAllocations } from "./order-discounts.ts";
-import { listLineItems } from "./order-line-resolvers.ts";
-
-interface FirstArgs {
-  first?: number | null;
-}
 
 const none = () => null;
 
@@ -24,17 +27,14 @@ const money = (read: Read) => (order: Order) => toMoney(read(order), order.curre
 const sumRefunds = (order: Order, name: "subtotal" | "tax") =>
   (order.refunds ?? []).flatMap(({ units }) => units).reduce((sum, unit) => sum + unit[name], 0);
 
-const readDelivery: Read = ({ shipping }) =>
-  (shipping?.price ?? 0) - (shipping?.discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-
 const readSubtotal = money(({ subtotal }) => subtotal);
 const readTotal = money(({ total }) => total);
 const readTax = money(({ tax }) => tax);
-const readDeliveryPrice = money(readDelivery);
+const readDeliveryPrice = money(({ shipping }) => toDeliveryPrice(shipping));
 const readRefundedMoney = money(readRefunded);
 
 const toStatusUrl = ({ token }: Order, _args: never, { publicUrl }: StorefrontContext) =>
-  `${publicUrl}/checkouts/${token}/thank-you`;
+  publicUrl + toThankYouPath(token);
 
 /** Orders are never edited or canceled. What's current is without refunded items. */
 export const orderResolvers: Resolvers<Order> = {
@@ -77,7 +77,7 @@ export const orderResolvers: Resolvers<Order> = {
   lineItems: (order, page: ConnectionArgs) => toConnection(listLineItems(order), page),
   discountApplications: (order, page: ConnectionArgs) => toConnection(listDiscountApplications(order), page),
   shippingDiscountAllocations: (order) => toDiscountAllocations(order.shipping?.discounts ?? [], order),
-  successfulFulfillments: (order, { first }: FirstArgs) =>
-    (order.fulfillments ?? []).slice(0, first ?? undefined).map((fulfillment) => ({ order, fulfillment })),
+  successfulFulfillments: (order, args: FirstArgs) =>
+    takeFirst(order.fulfillments ?? [], args).map((fulfillment) => ({ order, fulfillment })),
   ...noMetafields,
 };

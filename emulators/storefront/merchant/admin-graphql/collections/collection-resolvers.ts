@@ -1,10 +1,9 @@
 import type { Collection } from "#storefront/domain/catalog/product.ts";
 import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { type ConnectionArgs, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { listCollections } from "./list-collections.ts";
 
 export const collectionResolvers: AdminResolvers<Collection> = {

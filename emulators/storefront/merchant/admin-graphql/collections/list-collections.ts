@@ -2,8 +2,7 @@ import type { Collection } from "#storefront/domain/catalog/product.ts";
 import { byText, listMatches, toSort } from "#storefront/domain/search/list-matches.ts";
 import { collectionSearch } from "#storefront/domain/search/searchables.ts";
 import { compareIds } from "#storefront/graphql/schema/compare-ids.ts";
-import { type Connection, toConnection } from "#storefront/graphql/schema/connection.ts";
-import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
+import { type Connection, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 
 /** A page of the collections that match the arguments. `where` names the argument in errors. */
 export function listCollections(

@@ -1,10 +1,14 @@
 import type { Order, OrderFulfillment } from "#storefront/domain/orders/order.ts";
 import { countFulfilled, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import {
+  type ConnectionArgs,
+  type FirstArgs,
+  takeFirst,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
-import { type LineItemSource, listLineItems } from "./line-item-resolvers.ts";
+import { type LineItemSource, listLineItems } from "#storefront/domain/orders/line-items.ts";
 
 /** What's to be fulfilled of an order, all of it by the shop's only location. */
 export interface FulfillmentOrderSource {

@@ -1,32 +1,14 @@
-import type { Order, OrderLine } from "#storefront/domain/orders/order.ts";
+import { type FirstArgs, takeFirst } from "#storefront/graphql/schema/connection.ts";
+import { type LineItemSource, toLineItemName } from "#storefront/domain/orders/line-items.ts";
 import { countRefunded, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
-import { toLineItemId } from "#storefront/domain/shop-facts.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { toMoneyBag, toTaxLine } from "./order-money.ts";
-
-export interface LineItemSource {
-  id: string;
-  order: Order;
-  line: OrderLine;
-  /** The line's place in the order. */
-  index: number;
-}
-
-export function listLineItems(order: Order): LineItemSource[] {
-  return order.lines.map((line, index) => ({
-    id: `gid://shopify/LineItem/${toLineItemId(order.id, index)}`,
-    order,
-    line,
-    index,
-  }));
-}
 
 const countLeft = ({ order, line, index }: LineItemSource) => line.quantity - countRefunded(order, index);
 
 export const lineItemResolvers: AdminResolvers<LineItemSource> = {
   id: ({ id }) => id,
-  name: ({ line }) => `${line.productTitle} - ${line.variantTitle}`,
+  name: ({ line }) => toLineItemName(line),
   title: ({ line }) => line.productTitle,
   variantTitle: ({ line }) => line.variantTitle,
   sku: ({ line }) => line.sku,

@@ -3,9 +3,8 @@ import { toFinancialStatus, toFulfillmentStatus } from "#storefront/domain/order
 import { byText, listMatches, toSort } from "#storefront/domain/search/list-matches.ts";
 import type { Searchable } from "#storefront/domain/search/searchable.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
-import { toConnection } from "#storefront/graphql/schema/connection.ts";
+import { type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
 
 export const orderQueries: AdminResolvers<unknown> = {
   order: (_root, { id }: { id: string }, { orders }) => orders.byId(id),

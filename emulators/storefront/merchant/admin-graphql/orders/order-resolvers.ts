@@ -1,3 +1,5 @@
+import { sumAmounts, toDeliveryPrice } from "#storefront/domain/orders/amounts.ts";
+import { listAllocations } from "#storefront/domain/orders/list-discounts.ts";
 import type { Order, OrderAddress } from "#storefront/domain/orders/order.ts";
 import {
   countUnfulfilled,
@@ -8,23 +10,19 @@ import {
 } from "#storefront/domain/orders/order-progress.ts";
 import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
-import { toRestId } from "#storefront/domain/shop-facts.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { toRestId, toThankYouPath } from "#storefront/domain/shop-facts.ts";
+import {
+  type ConnectionArgs,
+  type FirstArgs,
+  takeFirst,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import { type FirstArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { toFulfillmentOrder } from "./fulfillment-resolvers.ts";
-import { listLineItems } from "./line-item-resolvers.ts";
+import { listLineItems } from "#storefront/domain/orders/line-items.ts";
 import { toMoneyBag, toTaxLine } from "./order-money.ts";
 import { listTransactions } from "./transactions.ts";
-
-const listDiscounts = ({ lines, shipping }: Order) => [
-  ...lines.flatMap(({ discounts }) => discounts),
-  ...(shipping?.discounts ?? []),
-];
-
-const sumAmounts = (items: readonly { amount: number }[]) =>
-  items.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Orders are paid test orders that are never closed or canceled. */
 export const orderResolvers: AdminResolvers<Order> = {
@@ -44,20 +42,20 @@ export const orderResolvers: AdminResolvers<Order> = {
   currencyCode: ({ currency }) => currency,
   presentmentCurrencyCode: ({ currency }) => currency,
   customAttributes: ({ attributes }) => attributes,
-  discountCodes: (order) => [...new Set(listDiscounts(order).flatMap(({ code }) => code ?? []))],
+  discountCodes: (order) => [...new Set(listAllocations(order).flatMap(({ code }) => code ?? []))],
   paymentGatewayNames: ({ giftCards }) => (giftCards.length > 0 ? ["bogus", "gift_card"] : ["bogus"]),
   displayFinancialStatus: (order) => toFinancialStatus(order).toUpperCase(),
   displayFulfillmentStatus: toDisplayFulfillmentStatus,
   fulfillable: (order) => order.lines.some((_line, index) => countUnfulfilled(order, index) > 0),
   refundable: (order) => readRefunded(order) < readPaid(order),
   requiresShipping: ({ lines }) => lines.some((line) => line.requiresShipping),
-  statusPageUrl: ({ token }, _args, { publicUrl }) => `${publicUrl}/checkouts/${token}/thank-you`,
+  statusPageUrl: ({ token }, _args, { publicUrl }) => publicUrl + toThankYouPath(token),
   subtotalLineItemsQuantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
   subtotalPriceSet: ({ subtotal, currency }) => toMoneyBag(subtotal, currency),
   totalPriceSet: ({ total, currency }) => toMoneyBag(total, currency),
   totalTaxSet: ({ tax, currency }) => toMoneyBag(tax, currency),
   totalShippingPriceSet: ({ shipping, currency }) => toMoneyBag(shipping?.price ?? 0, currency),
-  totalDiscountsSet: (order) => toMoneyBag(sumAmounts(listDiscounts(order)), order.currency),
+  totalDiscountsSet: (order) => toMoneyBag(sumAmounts(listAllocations(order)), order.currency),
   totalReceivedSet: ({ total, currency }) => toMoneyBag(total, currency),
   totalRefundedSet: (order) => toMoneyBag(readRefunded(order), order.currency),
   netPaymentSet: (order) => toMoneyBag(order.total - readRefunded(order), order.currency),
@@ -72,7 +70,7 @@ export const orderResolvers: AdminResolvers<Order> = {
       code: shipping.handle,
       title: shipping.title,
       originalPriceSet: toMoneyBag(shipping.price, currency),
-      discountedPriceSet: toMoneyBag(shipping.price - sumAmounts(shipping.discounts), currency),
+      discountedPriceSet: toMoneyBag(toDeliveryPrice(shipping), currency),
       taxLines: shipping.taxes.map((tax) => toTaxLine(tax, currency)),
     },
   // One location fulfills everything.

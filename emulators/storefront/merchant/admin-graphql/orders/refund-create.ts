@@ -14,7 +14,7 @@ import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts
 import { parseInput, toCents, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
 import { toRestRefund } from "#storefront/merchant/rest-refund.ts";
 import { changeOrder } from "./change-order.ts";
-import { listLineItems } from "./line-item-resolvers.ts";
+import { listLineItems } from "#storefront/domain/orders/line-items.ts";
 import type { RefundSource } from "./refund-resolvers.ts";
 import { testGateway, toSaleId } from "./transactions.ts";
 

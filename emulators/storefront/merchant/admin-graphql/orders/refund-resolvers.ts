@@ -2,7 +2,7 @@ import type { Order, OrderRefund, RefundedUnits } from "#storefront/domain/order
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import { listLineItems } from "./line-item-resolvers.ts";
+import { listLineItems } from "#storefront/domain/orders/line-items.ts";
 import { toMoneyBag } from "./order-money.ts";
 import { toRefundTransactions } from "./transactions.ts";
 

@@ -5,9 +5,8 @@ import { byText, listMatches, toSort } from "#storefront/domain/search/list-matc
 import type { Searchable } from "#storefront/domain/search/searchable.ts";
 import { toProductSearch } from "#storefront/domain/search/searchables.ts";
 import { compareIds } from "#storefront/graphql/schema/compare-ids.ts";
-import { toConnection } from "#storefront/graphql/schema/connection.ts";
+import { type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
-import type { ListArgs } from "#storefront/merchant/admin-graphql/list-args.ts";
 import { readInventory } from "./product-resolvers.ts";
 
 /** Products as the merchant sees them: drafts too. */

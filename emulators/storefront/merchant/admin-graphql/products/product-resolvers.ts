@@ -2,12 +2,17 @@ import { defaultOption, isAvailable, type Product } from "#storefront/domain/cat
 import { toMoney } from "#storefront/domain/money.ts";
 import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
-import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import {
+  type ConnectionArgs,
+  type FirstArgs,
+  type ListArgs,
+  takeFirst,
+  toConnection,
+} from "#storefront/graphql/schema/connection.ts";
 import { toOptionValues } from "#storefront/graphql/schema/option-resolvers.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import { listCollections } from "#storefront/merchant/admin-graphql/collections/list-collections.ts";
-import { type FirstArgs, type ListArgs, takeFirst } from "#storefront/merchant/admin-graphql/list-args.ts";
 
 /** What's in stock of all variants. What isn't tracked counts as none. */
 export const readInventory = ({ variants }: Product) =>
