@@ -44,7 +44,7 @@ test("a whole release is shared from its page, and a link with a bad path keeps 
   browser,
   lake,
 }) => {
-  await editor.goTo(editor.addressOf(course));
+  await editor.open(course);
   await editor.createRelease("Autumn campaign");
   const { release } = editor;
   await lake.create({

@@ -65,11 +65,11 @@ export class Editor {
     await expect(this.titleField).toHaveValue(title);
   }
 
-  /** The URL that opens a document wherever it is on the desk. */
+  /** The URL that opens a document on the desk, also when Presentation is open, which would show it there. */
   addressOf({ id, type = "course", perspective, field }: OpenedDocument): string {
     const query = perspective ? `?perspective=${perspective}` : "";
     const start = field ? `;path=${field}` : "";
-    return `/studio/intent/edit/id=${id};type=${type}${start}/${query}`;
+    return `/studio/intent/edit/id=${id};type=${type};mode=structure${start}/${query}`;
   }
 
   async open(document: OpenedDocument) {
@@ -239,12 +239,13 @@ export class Editor {
 
   /** Picks a menu item. Tries again if the Studio closes the menu because of new data. */
   private async take(item: string, menu: Locator) {
+    const choice = this.page.getByRole("menuitem", { name: item });
     await expect(async () => {
-      const choice = this.page.getByRole("menuitem", { name: item });
       await menu.click({ timeout: 10_000 });
       await choice.click({ trial: true, timeout: 5_000 });
-      // Opening the view can keep a slow machine busy before the click returns.
-      await choice.click({ timeout: 30_000 });
+      // Opening the view can keep a slow machine busy for long, but a handle says at once when the menu has closed.
+      const found = await choice.elementHandle({ timeout: 5_000 });
+      await found?.click({ timeout: 30_000 });
     }).toPass();
   }
 }

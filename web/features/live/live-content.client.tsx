@@ -25,7 +25,8 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
       url,
       onChange: drafts ? refresh : refreshTags,
       onMissed: refresh,
-      ...(drafts && { onRefused: refresh }),
+      // A draft changes with each keystroke, also between the page's rendering and the first event.
+      ...(drafts && { onRefused: refresh, mayBeOutdated: true }),
     });
   }, [router, url, drafts]);
   return null;
