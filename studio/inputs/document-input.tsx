@@ -1,6 +1,10 @@
-import { useEffect, useRef } from "react";
-import { isVersionId, type ObjectInputProps } from "sanity";
-import { type OpenDraft, openDraftChannel } from "@shop/schemas/vocabulary/open-draft.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { getPublishedId, isVersionId, type ObjectInputProps } from "sanity";
+import {
+  openDraftChannel,
+  type OpenDraftMessage,
+  openDraftSchema,
+} from "@shop/schemas/vocabulary/open-draft.ts";
 
 /**
  * A document's form. Tells previews in this browser of each keystroke, because the Studio saves only once a second. A Studio on
@@ -12,22 +16,41 @@ export function DocumentInput(props: ObjectInputProps) {
   // A read-only form may show an old revision, and drafts' previews don't show releases.
   const isSent = id !== "" && !readOnly && !isVersionId(id);
   const channel = useRef<BroadcastChannel>(null);
+  /** The document as the form opened, which a page that opens later may still show. */
+  const [first, setFirst] = useState(value);
+  // A draft begins and ends under the same published ID.
+  if (getPublishedId(first?._id ?? "") !== getPublishedId(id)) setFirst(value);
+
+  const respond = useEffectEvent(() => {
+    if (!isSent) return;
+    for (const document of [first, value])
+      if (document) send(channel.current, { type: "state", id: document._id, document });
+  });
+
   useEffect(() => {
     if (!isSent) return;
-    const opened = new BroadcastChannel(openDraftChannel);
-    channel.current = opened;
-    return () => {
-      send(opened, { id, document: null });
-      opened.close();
-    };
+    return () => send(channel.current, { type: "state", id, document: null });
   }, [isSent, id]);
   useEffect(() => {
-    if (isSent && value && channel.current) send(channel.current, { id, document: value });
+    if (isSent && value) send(channel.current, { type: "state", id, document: value });
   }, [isSent, id, value]);
+  // Last, because cleanups run in this order, and those above still use the channel.
+  useEffect(() => {
+    const opened = new BroadcastChannel(openDraftChannel);
+    opened.addEventListener("message", ({ data }) => {
+      if (openDraftSchema.parse(data).type === "request") respond();
+    });
+    channel.current = opened;
+    respond();
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, []);
   return props.renderDefault(props);
 }
 
-function send(channel: BroadcastChannel, draft: OpenDraft) {
+function send(channel: BroadcastChannel | null, message: OpenDraftMessage) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel is same-origin.
-  channel.postMessage(draft);
+  channel?.postMessage(message);
 }

@@ -84,8 +84,6 @@ test("Presentation shows the draft live, an overlay opens its field, another pag
   const course = await lake.getDocument("course-level-2b");
   if (!course) throw new Error("The seed has no level 2B.");
   const path = "/courses/level-2b-online-asl-course";
-  // Without a draft, the preview drops a change that comes before it has read the published document.
-  await lake.create({ ...course, _id: `drafts.${course._id}` });
   await editor.goTo(`/studio/presentation?preview=${path}`);
 
   const heading = editor.preview.getByRole("heading", { level: 1 });
@@ -94,25 +92,27 @@ test("Presentation shows the draft live, an overlay opens its field, another pag
   await heading.click();
   await expect(editor.titleField).toHaveValue(course["title"]);
 
+  const context = editor.page.context();
+  const shop = new Shop(await context.newPage());
+  await shop.open(path);
+  await expect(shop.previewToolbar).toContainText("drafts");
   const network = Promise.withResolvers<void>();
   const savesOrRefreshes = ({ pathname }: URL) => pathname === path || pathname.includes("/data/actions/");
-  await editor.page.route(savesOrRefreshes, async (route) => {
+  await context.route(savesOrRefreshes, async (route) => {
     await network.promise;
     await route.continue();
   });
   await editor.titleField.fill("Level 2B, as it's typed");
   await expect(heading, "before the lake or the site knows").toContainText("Level 2B, as it's typed");
+  await expect(shop.title, "in another tab").toContainText("Level 2B, as it's typed");
   network.resolve();
-  await editor.page.unrouteAll({ behavior: "wait" });
+  await context.unrouteAll({ behavior: "wait" });
 
   await editor.titleField.fill("Level 2B, as a draft");
   await expect(heading).toContainText("Level 2B, as a draft");
   await expect(editor.preview.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
   expect(await (await request.get(path)).text()).not.toContain("as a draft");
 
-  const shop = new Shop(await editor.page.context().newPage());
-  await shop.open(path);
-  await expect(shop.previewToolbar).toContainText("drafts");
   await expect(shop.title).toContainText("Level 2B, as a draft");
   await shop.previewToolbar.getByRole("button", { name: "Leave preview" }).click();
   await expect(shop.title).toHaveText(course["title"]);

@@ -1,7 +1,12 @@
 "use client";
+import { isDraftId } from "@sanity/client/csm";
 import { useOptimisticActor } from "@sanity/visual-editing/react";
 import { useEffect } from "react";
-import { openDraftChannel, openDraftSchema } from "@shop/schemas/vocabulary/open-draft.ts";
+import {
+  openDraftChannel,
+  type OpenDraftMessage,
+  openDraftSchema,
+} from "@shop/schemas/vocabulary/open-draft.ts";
 import { toMutatorDocuments } from "../mutator-documents.ts";
 import { createTextUpdates } from "./update-text.ts";
 
@@ -25,15 +30,21 @@ export function LiveText() {
 
     const channel = new BroadcastChannel(openDraftChannel);
     channel.addEventListener("message", ({ data }) => {
-      const draft = openDraftSchema.parse(data);
-      if (draft.document) {
-        open.add(draft.id);
-        updates.note(draft.id, draft.document);
+      const message = openDraftSchema.parse(data);
+      if (message.type !== "state") return;
+      const { id, document: state } = message;
+      if (state) {
+        open.add(id);
+        updates.note(id, state);
         return;
       }
-      open.delete(draft.id);
-      if (!read(draft.id)) updates.note(draft.id, null);
+      open.delete(id);
+      // What was published is what a new draft began with.
+      if (isDraftId(id) && !read(id)) updates.note(id, null);
     });
+    const request: OpenDraftMessage = { type: "request" };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel is same-origin.
+    channel.postMessage(request);
     return () => {
       channel.close();
       unsubscribe();

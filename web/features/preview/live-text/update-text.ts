@@ -50,14 +50,18 @@ export function createTextUpdates(root: HTMLElement) {
       const key = getPublishedId(id);
       const isDraft = isDraftId(id);
       const stored = versions.get(key);
-      // The page shows the draft, if there is one.
-      if (stored?.isDraft && !isDraft) return;
       if (!state) {
-        versions.delete(key);
+        // Without a draft, the page shows what's published.
+        if (stored?.isDraft === isDraft) versions.delete(key);
         return;
       }
-      const documents = [...(stored?.documents ?? []), state].slice(-maxVersions);
-      versions.set(key, { isDraft, documents });
+      const documents = stored?.documents ?? [];
+      // The page shows the draft, if there is one. What's published, the page may have shown before.
+      const isOlder = stored?.isDraft === true && !isDraft;
+      versions.set(key, {
+        isDraft: isDraft || isOlder,
+        documents: (isOlder ? [state, ...documents] : [...documents, state]).slice(-maxVersions),
+      });
       update();
     },
     stop: () => renders.disconnect(),
