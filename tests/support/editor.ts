@@ -244,8 +244,7 @@ export class Editor {
       await menu.click({ timeout: 10_000 });
       await choice.click({ trial: true, timeout: 5_000 });
       // Opening the view can keep a slow machine busy for long, but a handle says at once when the menu has closed.
-      const found = await choice.elementHandle({ timeout: 5_000 });
-      await found?.click({ timeout: 30_000 });
+      await (await choice.elementHandle({ timeout: 5_000 }))?.click({ timeout: 30_000 });
     }).toPass();
   }
 }
