@@ -2,6 +2,7 @@ import { joinFlightScripts } from "./join-flight-scripts.ts";
 import { missingPageTag } from "./lib/cache-tags.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
+import { toCdnHeaders } from "./server/cdn/cdn-headers.ts";
 import { areTagsExpired, FileSystemCache } from "./server/next-internals.ts";
 import { ownChanges } from "./server/peers/change-log.ts";
 import { notePageRead, requestStartedAt } from "./server/page-reads.ts";
@@ -16,17 +17,20 @@ type Page = Extract<NonNullable<Args<"set">[1]>, { rscData: unknown }>;
 Buffer.poolSize = 0;
 
 const scriptHosts = readScriptHosts(process.env);
+const hasCdn = Boolean(process.env["CDN_PURGE_URL"]);
 
 /** Sanity's frame around Studios loads a script from here. */
 const studioHost = "https://core.sanity-cdn.com";
 
 /**
  * Next's page cache. When a page is rendered or first read from the build, its data becomes one script, its headers get its
- * script policy (docs/decisions/0025), and a missing page gets its status (docs/decisions/0011).
+ * script policy (docs/decisions/0025) and its tags for a CDN (docs/decisions/0058), and a missing page gets its status
+ * (docs/decisions/0011).
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
     const entry = await super.get(...args);
+    addCdnHeaders(entry?.value);
     const page = toPage(entry?.value);
     if (entry && page) {
       complete(args[0], page);
@@ -37,6 +41,7 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...args: Args<"set">) {
     const [key, value] = args;
+    addCdnHeaders(value);
     const page = toPage(value);
     const startedAt = requestStartedAt();
     if (page) {
@@ -63,9 +68,16 @@ function toPage(value: Args<"set">[1] | undefined): Page | null {
 
 const tagsHeader = "x-next-cache-tags";
 
-function readTags({ headers }: Page): string[] {
+function readTags({ headers }: Pick<Page, "headers">): string[] {
   const tags = headers?.[tagsHeader];
   return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/** Pages and files, such as the search index, tell a CDN when to forget them. */
+function addCdnHeaders(value: Args<"set">[1] | undefined): void {
+  if (!hasCdn || !value || !("headers" in value) || !value.headers) return;
+  const tags = readTags(value);
+  if (tags.length > 0) Object.assign(value.headers, toCdnHeaders(tags));
 }
 
 /** Adds the script policy, and a missing page's status, which pages can't set themselves. */

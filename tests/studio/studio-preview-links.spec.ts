@@ -6,9 +6,8 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   course,
   browser,
 }) => {
-  await editor.goTo(editor.addressOf(course));
-  await editor.titleField.fill("Not public yet");
-  await expect(editor.status).toContainText("Edited");
+  await editor.open(course);
+  await editor.retitle("Not public yet");
 
   await editor.choose("Share a preview link");
   const dialog = editor.page.getByRole("dialog", { name: "Share a preview link" });

@@ -30,6 +30,8 @@ export const siteSchema = z.object({
     .transform(Number),
 });
 
+export const cdnSchema = z.object({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: filled });
+
 export const hostedContentSchema = z.object({
   SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
   SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import {
   axiomSchema,
+  cdnSchema,
   embeddedContentSchema,
   embeddedLogsSchema,
   embeddedMailSchema,
@@ -35,6 +36,8 @@ export interface Environment {
   serverUrl: string;
   /** The site's other processes. This one may be among them. */
   peerUrls: readonly string[];
+  /** Where a CDN in front of the site is told to forget pages. Null without one. */
+  cdn: { purgeUrl: string; token: string } | null;
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number;
   /** Multiplies the limits for all visitors together, for machines larger than a small one. */
@@ -103,6 +106,7 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl,
     serverUrl: site.SERVER_URL ?? siteUrl,
     peerUrls: site.PEER_URLS,
+    cdn: readCdn(nonempty),
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
     dataDir: resolve(site.DATA_DIR),
@@ -120,6 +124,12 @@ export function readEnvironment(variables: Variables): Environment {
     learning: readLearning(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
+}
+
+function readCdn(nonempty: Variables): Environment["cdn"] {
+  if (!isHosted(nonempty, Object.keys(cdnSchema.shape))) return null;
+  const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = parseVariables(cdnSchema, nonempty);
+  return { purgeUrl: CDN_PURGE_URL, token: CDN_PURGE_TOKEN };
 }
 
 function readContent(nonempty: Variables): Environment["content"] {

@@ -4,8 +4,11 @@ import { parseArgs } from "node:util";
 import next from "next";
 import { z } from "zod";
 import { readEnvironment } from "#lib/environment.ts";
+import { expiredHere } from "#lib/expired-here.ts";
+import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
+import { ownChanges } from "./peers/change-log.ts";
 import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
 import { serve } from "./serve.ts";
@@ -27,13 +30,20 @@ const handle = app.getRequestHandler();
 expireTags([everythingTag]);
 expireOnTime();
 const answerPage = createPageHandler((request, response) => handle(request, response));
-const { peerUrls, content } = readEnvironment(process.env);
+const { cdn, peerUrls, content } = readEnvironment(process.env);
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {
   if (!peers?.answer(request, response)) await answerPage(request, response);
 });
 http.listen(port, hostname);
 await once(http, "listening");
+if (cdn) {
+  const purge = createCdnPurge({ url: cdn.purgeUrl, token: cdn.token, log: (line) => console.warn(line) });
+  // What expired while no process ran, and the pages of an older build.
+  purge([everythingTag]);
+  ownChanges.listen(({ tags }) => purge(tags));
+  expiredHere.subscribe((tags) => purge(z.array(z.string()).parse(tags)));
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import { z } from "zod";
+import { describeFetchError } from "../describe-fetch-error.ts";
 import { heartbeatMs, peersPath, processHeader, toPeerToken } from "./answer-peer.ts";
 
 interface PeerOptions {
@@ -71,7 +72,7 @@ export function followPeer(options: PeerOptions): () => void {
         if (!stop.signal.aborted)
           note(
             false,
-            `The peer ${url} can't be reached, so what it expires shows here later. ${toReason(error)}`,
+            `The peer ${url} can't be reached, so what it expires shows here later. ${describeFetchError(error)}`,
           );
       });
       await wait(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
@@ -81,7 +82,3 @@ export function followPeer(options: PeerOptions): () => void {
   void followAlways();
   return () => stop.abort();
 }
-
-/** `fetch` hides why it failed in a cause. */
-const toReason = (error: unknown) =>
-  String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
