@@ -63,6 +63,23 @@ test("a preview is marked noindex and never cached", async ({ shop, lake }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
+test("a preview shows what was saved while it loaded", async ({ shop, lake, course }) => {
+  await draft(lake, course);
+  const link = await givePreviewLink(lake, { path: course.path });
+  const connected = Promise.withResolvers<void>();
+  await shop.page.route(/\/api\/preview\/events/, async (route) => {
+    await connected.promise;
+    await route.continue();
+  });
+  await shop.page.goto(link.path);
+  await expect(shop.title).toContainText("Only reviewers see this");
+
+  await lake.patch(`drafts.${course.id}`).set({ title: "Saved in the meantime" }).commit();
+  connected.resolve();
+
+  await expect(shop.title).toContainText("Saved in the meantime");
+});
+
 test("revoking a link closes any open preview and stops it from opening again", async ({
   shop,
   lake,

@@ -48,6 +48,13 @@ test("draft events require a preview session", async ({ request }) => {
   expect(response.status()).toBe(401);
 });
 
+test("draft events refuse a time that isn't one", async ({ request }) => {
+  const response = await request.get("/api/preview/events?since=yesterday");
+
+  expect(response.status()).toBe(400);
+  expect(await response.json()).toEqual({ error: "`since` must be a time in ISO 8601, in UTC." });
+});
+
 test("no page contains a server secret", async ({ shop, watch: _watch }) => {
   const { contentLake, storefront, contentWebhookSecret } = readCredentials(testStack.dataDir);
   const bodies: Promise<string>[] = [];

@@ -30,6 +30,7 @@ import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
+import { changedSinceQuery } from "@shop/web/content/preview/changed-since.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { quizCardsQuery, quizQuery } from "@shop/web/content/quizzes.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
@@ -63,6 +64,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   bookCardsQuery: { query: bookCardsQuery, params: {} },
   bookHandlesQuery: { query: bookHandlesQuery, params: {} },
   bookQuery: { query: bookQuery, params: { handle: "handle" } },
+  changedSinceQuery: { query: changedSinceQuery, params: { since: "2026-01-01T00:00:00Z" } },
   courseCardsQuery: { query: courseCardsQuery, params: {} },
   courseDeliveryQuery: { query: courseDeliveryQuery, params: { handle: "handle" } },
   courseNeedsQuery: { query: courseNeedsQuery, params: {} },

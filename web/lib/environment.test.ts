@@ -198,18 +198,6 @@ test("traces are exported only to a configured collector", () => {
   });
 });
 
-test("a CDN needs both an address and a token", () => {
-  const purgeUrl = "https://api.cloudflare.com/client/v4/zones/1/purge_cache";
-  const addressed = { ...embedded, CDN_PURGE_URL: purgeUrl };
-
-  expect(readEnvironment(embedded).cdn).toBeNull();
-  expect(readEnvironment({ ...addressed, CDN_PURGE_TOKEN: "token" }).cdn).toEqual({
-    purgeUrl,
-    token: "token",
-  });
-  expect(() => readEnvironment(addressed)).toThrow("CDN_PURGE_TOKEN is missing");
-});
-
 test("rejects a log level that doesn't exist", () => {
   expect(readEnvironment({ ...embedded, LOG_LEVEL: "warn" }).logs.level).toBe("warn");
   expect(() => readEnvironment({ ...embedded, LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL isn't valid");

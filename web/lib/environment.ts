@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import {
   axiomSchema,
-  cdnSchema,
   embeddedContentSchema,
   embeddedLogsSchema,
   embeddedMailSchema,
@@ -15,7 +14,14 @@ import {
   siteSchema,
 } from "./environment-schemas.ts";
 import type { LogLevel } from "./log-levels.ts";
-import { type Learning, type Newsletter, readLearning, readNewsletter } from "./outside-services.ts";
+import {
+  type Cdn,
+  type Learning,
+  type Newsletter,
+  readCdn,
+  readLearning,
+  readNewsletter,
+} from "./outside-services.ts";
 import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
 import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
 
@@ -36,8 +42,8 @@ export interface Environment {
   serverUrl: string;
   /** The site's other processes. This one may be among them. */
   peerUrls: readonly string[];
-  /** Where a CDN in front of the site is told to forget pages. Null without one. */
-  cdn: { purgeUrl: string; token: string } | null;
+  /** Null without one. */
+  cdn: Cdn | null;
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number;
   /** Multiplies the limits for all visitors together, for machines larger than a small one. */
@@ -124,12 +130,6 @@ export function readEnvironment(variables: Variables): Environment {
     learning: readLearning(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
-}
-
-function readCdn(nonempty: Variables): Environment["cdn"] {
-  if (!isHosted(nonempty, Object.keys(cdnSchema.shape))) return null;
-  const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = parseVariables(cdnSchema, nonempty);
-  return { purgeUrl: CDN_PURGE_URL, token: CDN_PURGE_TOKEN };
 }
 
 function readContent(nonempty: Variables): Environment["content"] {

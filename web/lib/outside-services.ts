@@ -1,5 +1,11 @@
-import { klaviyoSchema, thinkificSchema } from "./environment-schemas.ts";
+import { cdnSchema, klaviyoSchema, thinkificSchema } from "./environment-schemas.ts";
 import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
+
+/** Where a CDN in front of the site is told to forget pages. */
+export interface Cdn {
+  purgeUrl: string;
+  token: string;
+}
 
 export type Newsletter = { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
 
@@ -29,4 +35,11 @@ export function readLearning(nonempty: Variables): Learning {
     THINKIFIC_STUDENT_ID_FIELD: studentIdField = null,
   } = parseVariables(thinkificSchema, nonempty);
   return { mode: "thinkific", apiKey, subdomain, studentIdField };
+}
+
+/** Null without a CDN. */
+export function readCdn(nonempty: Variables): Cdn | null {
+  if (!isHosted(nonempty, ["CDN_PURGE_URL", "CDN_PURGE_TOKEN"])) return null;
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token } = parseVariables(cdnSchema, nonempty);
+  return { purgeUrl, token };
 }

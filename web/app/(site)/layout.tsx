@@ -43,6 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const view = await readView();
   const isLivePreview = view.preview !== null && view.preview.kind !== "ended";
+  const renderedAt = isLivePreview ? new Date().toISOString() : null;
   const [settings, announcements, year] = await Promise.all([
     readSiteSettings(view),
     readAnnouncements(view),
@@ -101,6 +102,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <LiveContent
             url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
             drafts={isLivePreview}
+            renderedAt={renderedAt}
           />
           {view.preview ? <PreviewMode preview={view.preview} /> : <LiveExpirations />}
           {view.preview === null && <WebVitals />}

@@ -6,8 +6,6 @@ interface LiveEvents {
   onMissed: () => void;
   /** Events have ended for this page, such as a preview whose link was revoked. */
   onRefused?: () => void;
-  /** Whether the page may have missed a change before the first welcome, which only the site's events tell. */
-  mayBeOutdated?: boolean;
 }
 
 /** A page that rendered during a change may be outdated. Nobody waits longer than this for a page. */
@@ -21,16 +19,10 @@ const maxPause = 30_000;
  * host over HTTP/1.1, and background tabs need none. Handles `welcome`, `message`, `restart` and `goaway` like
  * @sanity/client's live client. Returns a function that stops.
  */
-export function connectLiveEvents({
-  url,
-  onChange,
-  onMissed,
-  onRefused,
-  mayBeOutdated = false,
-}: LiveEvents): () => void {
+export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEvents): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let mayHaveMissed = mayBeOutdated;
+  let wasConnected = false;
   let failures = 0;
 
   const close = () => {
@@ -44,8 +36,8 @@ export function connectLiveEvents({
     source = new EventSource(url);
     source.addEventListener("welcome", ({ data }) => {
       failures = 0;
-      if (mayHaveMissed || hasChangedSince(data, performance.now() + rendering)) onMissed();
-      mayHaveMissed = true;
+      if (wasConnected || hasChangedSince(data, performance.now() + rendering)) onMissed();
+      wasConnected = true;
     });
     source.addEventListener("message", (event) => onChange(parseTags(event.data)));
     source.addEventListener("restart", onMissed);

@@ -1,19 +1,23 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { startTransition, useEffect } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { connectLiveEvents } from "./connect-live-events.ts";
 
 interface LiveContentProps {
   url: string;
   drafts: boolean;
+  /** When the page was rendered, in ISO 8601, for events that tell what it has missed since. */
+  renderedAt: string | null;
 }
 
 /** By then, the webhook has expired the changed content, whatever reported the change. */
 const webhookTime = 1500;
 
 /** Keeps an open page up to date: it changes within a second of a publish, or of an edit when drafts are shown. */
-export function LiveContent({ url, drafts }: LiveContentProps) {
+export function LiveContent({ url, drafts, renderedAt }: LiveContentProps) {
   const router = useRouter();
+  // The first time counts, because a refresh comes of events that have begun.
+  const [since] = useState(renderedAt);
   useEffect(() => {
     const refresh = () => startTransition(() => router.refresh());
     const refreshTags = async (tags: string[]) => {
@@ -22,13 +26,12 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
       if (!hasExpired) setTimeout(refresh, webhookTime);
     };
     return connectLiveEvents({
-      url,
+      url: since === null ? url : `${url}?since=${since}`,
       onChange: drafts ? refresh : refreshTags,
       onMissed: refresh,
-      // A draft changes with each keystroke, also between the page's rendering and the first event.
-      ...(drafts && { onRefused: refresh, mayBeOutdated: true }),
+      ...(drafts && { onRefused: refresh }),
     });
-  }, [router, url, drafts]);
+  }, [router, url, drafts, since]);
   return null;
 }
 
