@@ -4,9 +4,12 @@ import { draftClient } from "../content-client.server.ts";
 
 /** Links and comments change while a preview is open, and no page shows them. */
 export const changedSinceQuery = defineQuery(
-  `defined(*[_updatedAt > $since && !(_type in ["previewLink", "previewComment"])][0]._id)`,
+  `*[_updatedAt > $since && !(_type in ["previewLink", "previewComment"])][0...1]._id`,
 );
 
 /** Whether anything that a preview may show was edited after that time (ISO 8601). */
-export const hasChangedSince = (since: string): Promise<boolean> =>
-  draftClient().fetch<boolean>(changedSinceQuery, { since }, { perspective: "raw", cache: "no-store" });
+export async function hasChangedSince(since: string): Promise<boolean> {
+  const options = { perspective: "raw", cache: "no-store" } as const;
+  const changed = await draftClient().fetch<string[]>(changedSinceQuery, { since }, options);
+  return changed.length > 0;
+}
