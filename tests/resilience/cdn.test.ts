@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.stop();
-  cdn?.stop();
+  await cdn?.close();
 });
 
 const read = async (path: string) => (await fetch(cdn.url + path)).text();

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { serve } from "@shop/emulators/http/serve.ts";
 import { z } from "zod";
 
 const purgeSchema = z.object({ tags: z.array(z.string()) });
@@ -23,19 +20,22 @@ export async function startCdn(token: string) {
   let siteUrl = "";
   let passed = 0;
 
-  const purge = async (request: IncomingMessage): Promise<number> => {
-    if (request.headers.authorization !== `Bearer ${token}`) return 403;
-    const { tags } = purgeSchema.parse(await json(request));
+  const purge = async (request: Request) => {
+    if (request.headers.get("authorization") !== `Bearer ${token}`)
+      return new Response(null, { status: 403 });
+    const { tags } = purgeSchema.parse(await request.json());
     for (const [path, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(path);
-    return 200;
+    return Response.json({ success: true });
   };
 
-  const read = async (path: string, cookie = ""): Promise<KeptPage> => {
-    const isShared = !path.includes("?") && !cookie.includes("__prerender_bypass");
-    const kept = isShared ? pages.get(path) : undefined;
+  const read = async (request: Request): Promise<KeptPage> => {
+    const { pathname, search } = new URL(request.url);
+    const cookie = request.headers.get("cookie") ?? "";
+    const isShared = search === "" && !cookie.includes("__prerender_bypass");
+    const kept = isShared ? pages.get(pathname) : undefined;
     if (kept) return kept;
     passed += 1;
-    const response = await fetch(siteUrl + path, { headers: { cookie } });
+    const response = await fetch(siteUrl + pathname + search, { headers: { cookie } });
     const { headers } = response;
     const page = {
       tags: headers.get("cache-tag")?.split(",") ?? [],
@@ -43,28 +43,23 @@ export async function startCdn(token: string) {
       text: await response.text(),
     };
     const mayKeep = headers.get("cache-control")?.includes("s-maxage=") && !headers.has("set-cookie");
-    if (isShared && mayKeep) pages.set(path, page);
+    if (isShared && mayKeep) pages.set(pathname, page);
     return page;
   };
 
-  const server = createServer(async (request, response) => {
-    const { method, url = "/", headers } = request;
-    if (method === "POST") return void response.writeHead(await purge(request)).end();
-    const { type, text } = await read(url, headers.cookie);
-    response.writeHead(200, { "content-type": type }).end(text);
+  const { url, close } = await serve({
+    port: 0,
+    fetch: async (request) => {
+      if (request.method === "POST") return purge(request);
+      const { type, text } = await read(request);
+      return new Response(text, { headers: { "content-type": type } });
+    },
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A string is a pipe's name; an HTTP server on a port has an address.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** How many requests it has passed to the site. */
     passed: () => passed,
     putInFrontOf: (site: string) => (siteUrl = site),
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
