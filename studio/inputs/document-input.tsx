@@ -22,17 +22,15 @@ export function DocumentInput(props: ObjectInputProps) {
   if (getPublishedId(first?._id ?? "") !== getPublishedId(id)) setFirst(value);
 
   const respond = useEffectEvent(() => {
-    if (!isSent) return;
-    for (const document of [first, value])
-      if (document) send(channel.current, { type: "state", id: document._id, document });
+    if (isSent) send(channel.current, id, [first, value]);
   });
 
   useEffect(() => {
     if (!isSent) return;
-    return () => send(channel.current, { type: "state", id, document: null });
+    return () => send(channel.current, id, []);
   }, [isSent, id]);
   useEffect(() => {
-    if (isSent && value) send(channel.current, { type: "state", id, document: value });
+    if (isSent) send(channel.current, id, [value]);
   }, [isSent, id, value]);
   // Last, because cleanups run in this order, and those above still use the channel.
   useEffect(() => {
@@ -50,7 +48,11 @@ export function DocumentInput(props: ObjectInputProps) {
   return props.renderDefault(props);
 }
 
-function send(channel: BroadcastChannel | null, message: OpenDraftMessage) {
+type State = Record<string, unknown> | undefined;
+
+function send(channel: BroadcastChannel | null, id: string, states: readonly State[]) {
+  const documents = states.flatMap((state) => (state ? [{ ...state, _id: String(state["_id"]) }] : []));
+  const message: OpenDraftMessage = { type: "states", id, documents };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel is same-origin.
   channel?.postMessage(message);
 }

@@ -31,11 +31,11 @@ export function LiveText() {
     const channel = new BroadcastChannel(openDraftChannel);
     channel.addEventListener("message", ({ data }) => {
       const message = openDraftSchema.parse(data);
-      if (message.type !== "state") return;
-      const { id, document: state } = message;
-      if (state) {
+      if (message.type !== "states") return;
+      const { id, documents: states } = message;
+      for (const state of states) updates.note(state._id, state);
+      if (states.length > 0) {
         open.add(id);
-        updates.note(id, state);
         return;
       }
       open.delete(id);
