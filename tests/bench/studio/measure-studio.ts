@@ -105,10 +105,10 @@ async function measureEditing(context: BrowserContext, siteUrl: string) {
   const keystrokes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const words = `Round ${round}`;
-    const typed = page.evaluate(noteInput);
-    const shown = page.frameLocator("iframe").locator("body").evaluate(noteWords, words);
+    const typed = await page.evaluateHandle(noteInput);
+    const shown = await page.frameLocator("iframe").locator("body").evaluateHandle(noteWords, words);
     await title.fill(words);
-    keystrokes.push((await shown) - (await typed));
+    keystrokes.push((await shown.evaluate(readTime)) - (await typed.evaluate(readTime)));
   }
   const publishes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -128,18 +128,27 @@ async function measureEditing(context: BrowserContext, siteUrl: string) {
   };
 }
 
-/** When something is typed, in milliseconds since 1970. */
-const noteInput = () =>
-  new Promise<number>((resolve) => {
+/** A time in milliseconds since 1970. Inside an object, because a handle to a promise would wait for it. */
+interface Noted {
+  time: Promise<number>;
+}
+
+const readTime = ({ time }: Noted) => time;
+
+/** When something is typed. */
+const noteInput = (): Noted => ({
+  time: new Promise((resolve) => {
     document.addEventListener("input", () => resolve(Date.now()), { once: true, capture: true });
-  });
+  }),
+});
 
 /** When the page's heading first has these words. React may replace the element in the meantime. */
-const noteWords = (body: Element, words: string) =>
-  new Promise<number>((resolve) => {
+const noteWords = (body: Element, words: string): Noted => ({
+  time: new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       if (!body.querySelector("h1")?.textContent.includes(words)) return;
       observer.disconnect();
       resolve(Date.now());
     }).observe(body, { subtree: true, childList: true, characterData: true });
-  });
+  }),
+});
