@@ -68,7 +68,7 @@ function toPage(value: Args<"set">[1] | undefined): Page | null {
 
 const tagsHeader = "x-next-cache-tags";
 
-function readTags({ headers }: Pick<Page, "headers">): string[] {
+function readTags({ headers }: Page): string[] {
   const tags = headers?.[tagsHeader];
   return typeof tags === "string" ? tags.split(",") : [];
 }
@@ -76,8 +76,8 @@ function readTags({ headers }: Pick<Page, "headers">): string[] {
 /** Pages and files, such as the search index, tell a CDN when to forget them. */
 function addCdnHeaders(value: Args<"set">[1] | undefined): void {
   if (!hasCdn || !value || !("headers" in value) || !value.headers) return;
-  const tags = readTags(value);
-  if (tags.length > 0) Object.assign(value.headers, toCdnHeaders(tags));
+  const tags = value.headers[tagsHeader];
+  if (typeof tags === "string") Object.assign(value.headers, toCdnHeaders(tags));
 }
 
 /** Adds the script policy, and a missing page's status, which pages can't set themselves. */
