@@ -11,8 +11,8 @@ import { readSiteRoutes } from "./site-routes.ts";
 type Site = CrawledSite & { sitemap: ReturnType<typeof readSitemapEntries> };
 
 interface WorkerFixtures {
-  /** A browser that caches fonts and scripts between pages, as for a visitor who looks around. */
-  visitor: BrowserContext;
+  /** Opens a browser that caches fonts and scripts between pages, as for a visitor who looks around, unless it's still open. */
+  openVisitor: () => Promise<BrowserContext>;
   /** How many pages of one route are crawled, because a hundred signs share one template. */
   maxPerRoute: number;
   /** The pages in the sitemap or behind a link, crawled once for all tests. */
@@ -23,18 +23,28 @@ interface WorkerFixtures {
 const unlinked = ["/search", "/asl/dictionary/letters/s"];
 
 export const test = shopTest.extend<object, WorkerFixtures>({
-  visitor: [
-    async ({ browser }, use) => {
-      const visitor = await browser.newContext({ ...browserOptions, colorScheme: "light" });
-      await use(visitor);
-      await visitor.close();
+  openVisitor: [
+    async ({ playwright }, use) => {
+      let browser: Browser | undefined;
+      let visitor: BrowserContext | undefined;
+      await use(async () => {
+        if (visitor) return visitor;
+        // A context that was closed before the worker ended belonged to a browser that had stopped drawing.
+        await browser?.close();
+        browser = await playwright.chromium.launch();
+        visitor = await browser.newContext({ ...browserOptions, colorScheme: "light" });
+        visitor.once("close", () => (visitor = undefined));
+        return visitor;
+      });
+      await browser?.close();
     },
     { scope: "worker" },
   ],
-  context: async ({ visitor }, use) => {
-    await use(visitor);
+  context: async ({ openVisitor }, use) => {
+    const visitor = await openVisitor();
     await visitor.clearCookies();
     await visitor.addCookies(browserOptions.storageState.cookies);
+    await use(visitor);
   },
   page: async ({ context }, use) => {
     const page = await context.newPage();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { whereItDraws } from "./where-it-draws.ts";
 
 /** How much of a wide page is kept: enough to see what moved, at a fraction of the bytes. */
 const maxPixelsAcross = 640;
@@ -10,14 +9,6 @@ const maxPixelsAcross = 640;
  * 2026.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
-  const screenshot = await whereItDraws(page, photograph);
-  return sharp(screenshot)
-    .resize({ width: maxPixelsAcross, withoutEnlargement: true })
-    .webp({ quality: 40 })
-    .toBuffer();
-}
-
-async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = "eager";
@@ -40,12 +31,15 @@ async function photograph(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
-  return page.screenshot({
+  const screenshot = await page.screenshot({
     type: "jpeg",
     quality: 90,
     fullPage: true,
     scale: "css",
     animations: "disabled",
-    timeout: 20_000,
   });
+  return sharp(screenshot)
+    .resize({ width: maxPixelsAcross, withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
 }

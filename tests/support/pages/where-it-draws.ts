@@ -1,17 +1,23 @@
-import { errors, type Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+
+const limitMs = 25_000;
 
 /**
  * Runs `work` on the page, or on the same page in another browser if this one takes too long: a headless Chromium sometimes stops drawing
- * for good, and retrying in it doesn't help.
+ * for good, and retrying in it doesn't help. What waits for a frame then waits forever, and Playwright doesn't limit that, so this does.
+ * Closes the context of a browser that took too long.
  */
 export async function whereItDraws<T>(page: Page, work: (page: Page) => Promise<T>): Promise<T> {
-  try {
-    return await work(page);
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
-    return inAnotherBrowser(page, work);
-  }
+  const working = work(page);
+  const timer = new AbortController();
+  const isDone = await Promise.race([
+    working.then(() => true).finally(() => timer.abort()),
+    wait(limitMs, false, { signal: timer.signal }),
+  ]);
+  if (isDone) return working;
+  console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
+  return inAnotherBrowser(page, work);
 }
 
 /** Opens the page as the same visitor in a separate browser that's closed afterward. */
@@ -19,14 +25,17 @@ async function inAnotherBrowser<T>(page: Page, work: (page: Page) => Promise<T>)
   const context = page.context();
   const type = context.browser()?.browserType();
   if (!type) throw new Error("The page has no browser to open another one like it.");
+  const visitor = {
+    storageState: await context.storageState(),
+    viewport: page.viewportSize(),
+    reducedMotion: "reduce",
+  } as const;
+  const address = page.url();
+  await context.close();
   const browser = await type.launch();
   try {
-    const again = await browser.newPage({
-      storageState: await context.storageState(),
-      viewport: page.viewportSize(),
-      reducedMotion: "reduce",
-    });
-    await again.goto(page.url(), { waitUntil: "load" });
+    const again = await browser.newPage(visitor);
+    await again.goto(address, { waitUntil: "load" });
     return await work(again);
   } finally {
     await browser.close();
