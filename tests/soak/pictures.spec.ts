@@ -17,13 +17,15 @@ for (const [name, path] of Object.entries(allPages)) {
   }) => {
     watch.allow(/status of 404 .*no-such-page/);
 
-    await page.goto(path, { waitUntil: "load" });
-    for (const width of [1280, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await inspectPage(page, { path, country: "US" }), `at ${width} px`).toEqual([]);
-      expect(await findViolations(page), `at ${width} px`).toEqual([]);
-      expect(await whereItDraws(page, takePicture)).toMatchSnapshot(`${name}-${width}.webp`);
-    }
+    await whereItDraws(page, async (shown) => {
+      await shown.goto(path, { waitUntil: "load" });
+      for (const width of [1280, 768]) {
+        await shown.setViewportSize({ width, height: 900 });
+        expect(await inspectPage(shown, { path, country: "US" }), `at ${width} px`).toEqual([]);
+        expect(await findViolations(shown), `at ${width} px`).toEqual([]);
+        expect(await takePicture(shown)).toMatchSnapshot(`${name}-${width}.webp`);
+      }
+    });
   });
 }
 
