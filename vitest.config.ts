@@ -18,6 +18,8 @@ const sharedProcess = { isolate: false, setupFiles: ["tests/support/undo-stubs.t
 
 // Vitest leaves one core free by default, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** A fifth of the time, contract tests wait for a command or a time limit. */
+const maxWaitingWorkers = maxWorkers + 1;
 /** The defaults, five seconds for a test and one for a poll, are too short for a machine that's busy or stalls. */
 const onBusyMachines = {
   maxWorkers,
@@ -50,13 +52,19 @@ const projects: TestProjectInlineConfiguration[] = [
       // It imports a CommonJS module by names that Node can't see.
       server: { deps: { inline: ["sanity-plugin-media"] } },
       ...onBusyMachines,
+      maxWorkers: maxWaitingWorkers,
       ...sharedProcess,
     },
   },
   {
     // These turn their process into a browser for good, so each file has its own.
     ...shared,
-    test: { name: "contract-dom", include: ["tests/contract/**/*.dom.test.tsx"], ...onBusyMachines },
+    test: {
+      name: "contract-dom",
+      include: ["tests/contract/**/*.dom.test.tsx"],
+      ...onBusyMachines,
+      maxWorkers: maxWaitingWorkers,
+    },
   },
   {
     test: {

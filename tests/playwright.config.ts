@@ -34,14 +34,14 @@ export default defineConfig({
     { name: "pages", testDir: "./pages" },
     {
       name: "flows",
-      testDir: "./flows",
+      // One project, because each has workers of its own, and each worker a shop of its own to start.
+      testMatch: ["flows/*.spec.ts", "security/*.spec.ts"],
       // Pictures are looked at in `pages`. Without them and without motion a flow takes a fifth less time.
       use: {
         contextOptions: atRest,
         launchOptions: toLaunchOptions(["--blink-settings=imagesEnabled=false"]),
       },
     },
-    { name: "security", testDir: "./security", use: { contextOptions: atRest } },
     { name: "soak", testDir: "./soak", testMatch: "*.spec.ts" },
   ],
 });

@@ -40,7 +40,7 @@ export const testLanes: readonly Lane[] = [
   createVitestLane({ id: "contract", name: "Contract" }, ["contract", "contract-dom"]),
   build,
   // In parallel, because the Studio's tests leave a core idle a quarter of the time.
-  createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows", "security"]),
+  createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows"]),
   createVitestLane({ id: "resilience", name: "Resilience", needs: [browser.id, build.id] }, ["resilience"]),
 ];
 

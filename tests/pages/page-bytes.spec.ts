@@ -1,5 +1,5 @@
 import { constants, brotliCompressSync } from "node:zlib";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/pages/pages-test.ts";
 import { pageBudgets } from "./page-budgets.ts";
 
 /** The parts of a page that repeat its content for React. */

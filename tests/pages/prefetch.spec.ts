@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
-import { toLaunchOptions } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
-import { expect, test } from "../support/shop-test.ts";
-
-// With pictures, which other flows go without.
-test.use({ launchOptions: toLaunchOptions() });
+import { expect, test } from "../support/pages/pages-test.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
