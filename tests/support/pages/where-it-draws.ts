@@ -11,11 +11,12 @@ const limitMs = 25_000;
 export async function whereItDraws<T>(page: Page, work: (page: Page) => Promise<T>): Promise<T> {
   const working = work(page);
   const timer = new AbortController();
-  const isDone = await Promise.race([
-    working.then(() => true).finally(() => timer.abort()),
-    wait(limitMs, false, { signal: timer.signal }),
-  ]);
-  if (isDone) return working;
+  try {
+    const isDone = working.then(() => true);
+    if (await Promise.race([isDone, wait(limitMs, false, { signal: timer.signal })])) return await working;
+  } finally {
+    timer.abort();
+  }
   console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
   return inAnotherBrowser(page, work);
 }
