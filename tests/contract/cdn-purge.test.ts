@@ -2,9 +2,7 @@ import { serve } from "@shop/emulators/http/serve.ts";
 import { createCdnPurge } from "@shop/web/server/cdn/cdn-purge.ts";
 import { everythingTag } from "@shop/web/server/next-internals.ts";
 import { expect, test } from "vitest";
-import { z } from "zod";
-
-const purgeSchema = z.object({ tags: z.array(z.string()) });
+import { purgeSchema } from "../support/cdn.ts";
 
 /** A CDN that answers with these statuses, then with 200. */
 async function openCdn(statuses: number[] = []) {

@@ -1,7 +1,8 @@
 import { serve } from "@shop/emulators/http/serve.ts";
 import { z } from "zod";
 
-const purgeSchema = z.object({ tags: z.array(z.string()) });
+/** What a CDN is asked to forget. */
+export const purgeSchema = z.object({ tags: z.array(z.string()) });
 
 interface KeptPage {
   tags: readonly string[];

@@ -25,18 +25,16 @@ const unlinked = ["/search", "/asl/dictionary/letters/s"];
 export const test = shopTest.extend<object, WorkerFixtures>({
   openVisitor: [
     async ({ playwright }, use) => {
-      let browser: Browser | undefined;
       let visitor: BrowserContext | undefined;
       await use(async () => {
-        if (visitor) return visitor;
+        if (visitor && !visitor.isClosed()) return visitor;
         // A context that was closed before the worker ended belonged to a browser that had stopped drawing.
-        await browser?.close();
-        browser = await playwright.chromium.launch();
+        await visitor?.browser()?.close();
+        const browser = await playwright.chromium.launch();
         visitor = await browser.newContext({ ...browserOptions, colorScheme: "light" });
-        visitor.once("close", () => (visitor = undefined));
         return visitor;
       });
-      await browser?.close();
+      await visitor?.browser()?.close();
     },
     { scope: "worker" },
   ],

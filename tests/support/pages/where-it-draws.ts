@@ -10,13 +10,8 @@ const limitMs = 25_000;
  */
 export async function whereItDraws<T>(page: Page, work: (page: Page) => Promise<T>): Promise<T> {
   const working = work(page);
-  const timer = new AbortController();
-  try {
-    const isDone = working.then(() => true);
-    if (await Promise.race([isDone, wait(limitMs, false, { signal: timer.signal })])) return await working;
-  } finally {
-    timer.abort();
-  }
+  const isDone = working.then(() => true);
+  if (await Promise.race([isDone, wait(limitMs, false, { ref: false })])) return working;
   console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
   return inAnotherBrowser(page, work);
 }
