@@ -4,7 +4,7 @@ import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
-import { publishedOnceTextIsSaved } from "./actions/once-text-is-saved.ts";
+import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
@@ -15,7 +15,8 @@ import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewComments } from "./preview-comments/preview-comments-plugin.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
-import { redirects } from "./redirects/redirects-plugin.ts";
+import { withSharePreview } from "./preview-links/share-preview-action.tsx";
+import { withRedirect } from "./redirects/with-redirect.tsx";
 import { searchPreview } from "./search-preview/search-preview-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
@@ -48,8 +49,9 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {
+      // Not in plugins: the Studio's own come after those, and replace the actions of a scheduled draft.
       actions: (actions, context) =>
-        [withoutSingletonActions, publishedOnceTextIsSaved, heldWhileOffline].reduce(
+        [withoutSingletonActions, withRedirect, onceTextIsSaved, heldWhileOffline, withSharePreview].reduce(
           (offered, change) => change(offered, context),
           actions,
         ),
@@ -76,13 +78,11 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       schedule(),
       previewLinks(),
       previewComments(),
-      redirects(),
       visionTool({ title: "Query" }),
     ],
     tools: toolsForRole,
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: false },
     announcements: { enabled: false },
   });
 }

@@ -9,6 +9,6 @@ test.each(["2026-03-01T12:00:00Z", "2020-01-01T00:00:00Z"])("a post of %s can be
 
 test("a post dated tomorrow gets a warning that it appears today", () => {
   expect(checkPostDate("2026-03-02T00:00:00Z", now)).toBe(
-    "This date is in the future, but the post appears as soon as it's published. Use a scheduled release instead.",
+    "This date is in the future, but the post appears as soon as it's published. Choose “Schedule publish” next to Publish instead.",
   );
 });

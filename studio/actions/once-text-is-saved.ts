@@ -2,24 +2,26 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { unsavedText } from "../inputs/unsaved-text.ts";
 import { wrapActions } from "./wrap-actions.ts";
 
-/** Publishes what was typed last, too: Sanity's action publishes what the document has, and rich text arrives there a moment later. */
-export const publishedOnceTextIsSaved = wrapActions(["publish"], function useOnceTextIsSaved(action, props) {
+const actionNames = ["publish", "SchedulePublishAction"];
+
+/**
+ * Publishes and schedules what was typed last, too: Sanity's actions take what the document has, and rich text arrives there a moment
+ * later.
+ */
+export const onceTextIsSaved = wrapActions(actionNames, function useOnceTextIsSaved(action, props) {
   const description = action(props);
   const isUnsaved = useSyncExternalStore(unsavedText.subscribe, unsavedText.exists);
   const [isWaiting, setWaiting] = useState(false);
-  const publish = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     if (!description?.disabled) description?.onHandle?.();
   });
   useEffect(() => {
     if (!isWaiting || isUnsaved) return;
     setWaiting(false);
-    publish();
+    proceed();
   }, [isWaiting, isUnsaved]);
-  const publishNow = description?.onHandle;
+  const handleNow = description?.onHandle;
   // The Studio draws its actions again when it gets another function.
-  const onHandle = useCallback(
-    () => (unsavedText.exists() ? setWaiting(true) : publishNow?.()),
-    [publishNow],
-  );
+  const onHandle = useCallback(() => (unsavedText.exists() ? setWaiting(true) : handleNow?.()), [handleNow]);
   return description && { ...description, disabled: Boolean(description.disabled) || isWaiting, onHandle };
 });

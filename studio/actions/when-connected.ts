@@ -3,7 +3,7 @@ import { useConnectionState } from "sanity";
 import { wrapActions } from "./wrap-actions.ts";
 
 /** What would otherwise happen by itself once the Studio is connected again, when the editor may have changed their mind. */
-const held = ["publish", "unpublish", "discardChanges", "delete", "restore"];
+const held = ["publish", "schedule", "unpublish", "discardChanges", "discardVersion", "delete", "restore"];
 
 /** Disables what can't be taken back while the Studio isn't connected. Typing goes on, and is saved later. */
 export const heldWhileOffline = wrapActions(held, function useWhenConnected(action, props) {

@@ -12,7 +12,8 @@ type UseAction = (
 ) => DocumentActionDescription | null;
 
 /**
- * Changes the actions with these names. Each is wrapped once: the Studio asks for a document's actions again and again, and when it gets
+ * Changes the actions with these names: kinds such as `schedule`, or display names such as `SchedulePublishAction`, because pausing a
+ * schedule is of the same kind. Each is wrapped once: the Studio asks for a document's actions again and again, and when it gets
  * another function, it forgets the action's state: that a click on Publish is waiting, for example.
  */
 export function wrapActions(names: readonly string[], useAction: UseAction): DocumentActionsResolver {
@@ -22,10 +23,14 @@ export function wrapActions(names: readonly string[], useAction: UseAction): Doc
     if (known) return known;
     const WrappedAction: DocumentActionComponent = (props) => useAction(action, props);
     if (action.action) WrappedAction.action = action.action;
-    WrappedAction.displayName = useAction.name;
+    if (action.displayName) WrappedAction.displayName = action.displayName;
     wrapped.set(action, WrappedAction);
     return WrappedAction;
   };
   return (actions) =>
-    actions.map((action) => (action.action && names.includes(action.action) ? wrap(action) : action));
+    actions.map((action) =>
+      [action.action, action.displayName].some((name) => name && names.includes(name))
+        ? wrap(action)
+        : action,
+    );
 }

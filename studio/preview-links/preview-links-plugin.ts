@@ -2,16 +2,11 @@ import { LinkIcon } from "@sanity/icons";
 import { definePlugin } from "sanity";
 import { route } from "sanity/router";
 import { PreviewLinksTool } from "./preview-links-tool.tsx";
-import { SharePreviewAction } from "./share-preview-action.tsx";
 import { ShareReleaseAction } from "./share-release-action.ts";
 
 /** Links that show drafts or a release to reviewers without an account. */
 export const previewLinks = definePlugin({
   name: "preview-links",
-  document: {
-    actions: (actions, { schemaType }) =>
-      schemaType === "previewLink" ? [] : [...actions, SharePreviewAction],
-  },
   releases: { actions: () => [ShareReleaseAction] },
   tools: [
     {

@@ -1,5 +1,6 @@
 import { Card, Container, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useRouterState } from "sanity/router";
+import { useNamedReleases } from "../documents/use-named-releases.ts";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { StoredLinkCard } from "./stored-link-card.tsx";
 import { useStoredLinks } from "./use-stored-links.ts";
@@ -15,8 +16,8 @@ export function PreviewLinksTool() {
           <Stack gap={4}>
             <Heading as="h1">Preview links</Heading>
             <Text muted>
-              A preview link shows drafts or a release to someone without an account, until it expires or you
-              revoke it.
+              A preview link shows drafts, a scheduled draft, or a release to someone without an account,
+              until it expires or you revoke it.
             </Text>
           </Stack>
           <Card border padding={4} radius={3}>
@@ -35,6 +36,7 @@ export function PreviewLinksTool() {
 }
 
 function Links({ stored }: { stored: ReturnType<typeof useStoredLinks> }) {
+  const releases = useNamedReleases();
   switch (stored.kind) {
     case "loading":
       return (
@@ -55,7 +57,7 @@ function Links({ stored }: { stored: ReturnType<typeof useStoredLinks> }) {
       ) : (
         <Stack as="ul" gap={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
           {stored.links.map((link) => (
-            <StoredLinkCard key={link._id} link={link} now={stored.readAt} />
+            <StoredLinkCard key={link._id} link={link} releases={releases} now={stored.readAt} />
           ))}
         </Stack>
       );

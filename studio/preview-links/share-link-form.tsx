@@ -1,6 +1,7 @@
 import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient, useCurrentUser } from "sanity";
+import { useClient, useCurrentUser } from "sanity";
+import { useNamedReleases } from "../documents/use-named-releases.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import { useSiteAddress } from "../storefront/site-address.tsx";
 import { createLink, type LinkChoice, lifetimes, linkChoiceSchema } from "./preview-link.ts";
@@ -18,7 +19,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const user = useCurrentUser();
   const site = useSiteAddress();
-  const { data: releases } = useActiveReleases();
+  const releases = useNamedReleases();
   const [choice, setChoice] = useState<LinkChoice>({ what, path, hours: 168, isSingleUse: false, note: "" });
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);
@@ -68,9 +69,9 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               onChange={(event) => change({ what: event.currentTarget.value })}
             >
               <option value="drafts">Drafts: everything being edited</option>
-              {releases.map(({ _id, metadata }) => (
-                <option key={_id} value={getReleaseIdFromReleaseDocumentId(_id)}>
-                  Release: {metadata.title || "Untitled release"}
+              {releases.map(({ id: releaseId, kind, title }) => (
+                <option key={releaseId} value={releaseId}>
+                  {kind}: {title}
                 </option>
               ))}
             </Select>

@@ -2,13 +2,17 @@ import { LinkIcon } from "@sanity/icons";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { Box } from "@sanity/ui";
 import { useState } from "react";
-import { type DocumentActionComponent, usePerspective } from "sanity";
+import { type DocumentActionComponent, type DocumentActionsResolver, usePerspective } from "sanity";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { toAddressable } from "../documents/to-addressable.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 
+/** Offered for everything with content. Links themselves are only revoked. */
+export const withSharePreview: DocumentActionsResolver = (actions, { schemaType }) =>
+  schemaType === "previewLink" ? [] : [...actions, SharePreviewAction];
+
 /** Shares unpublished content with someone who has no account. */
-export const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
+const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { selectedReleaseId } = usePerspective();
   const path = documentPath(toAddressable(type, version ?? draft ?? published));

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient } from "sanity";
+import { useClient } from "sanity";
+import type { NamedRelease } from "../documents/use-named-releases.ts";
 import { type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
 
 const tones = {
@@ -10,14 +11,19 @@ const tones = {
   Used: "default",
 } as const satisfies Record<LinkStatus, string>;
 
+interface StoredLinkCardProps {
+  link: StoredLink;
+  releases: readonly NamedRelease[];
+  now: Date;
+}
+
 /** A link: what it opens, who made it, how often it was used and when it ends. */
-export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
+export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
   const client = useClient({ apiVersion: "2026-06-01" });
-  const { data: releases } = useActiveReleases();
   const [hasFailed, setHasFailed] = useState(false);
   const status = toStatus(link, now);
-  const release = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === link.what);
-  const content = link.what === "drafts" ? "Drafts" : `Release ${release?.metadata.title ?? link.what ?? ""}`;
+  const release = releases.find(({ id }) => id === link.what) ?? { kind: "Release", title: link.what ?? "" };
+  const content = link.what === "drafts" ? "Drafts" : `${release.kind} “${release.title}”`;
   const title = link.note || `${content} at ${link.path ?? "/"}`;
 
   const revoke = async () => {

@@ -1,16 +1,24 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import type { Move } from "./plan-redirect.ts";
 
 interface MovedPageProps {
   from: string;
   to: string;
+  moves: Move["moves"];
   onRedirect: () => Promise<void>;
   onLeave: () => void;
 }
 
+const words = {
+  now: { action: "Publish", isDoing: "Publishing …", done: "published", becomes: "is now" },
+  later: { action: "Schedule", isDoing: "Saving the redirect …", done: "scheduled", becomes: "will be" },
+} as const;
+
 /** Asks whether to redirect the old address. */
-export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
+export function MovedPage({ from, to, moves, onRedirect, onLeave }: MovedPageProps) {
   const [state, setState] = useState<"asking" | "storing" | "failed">("asking");
+  const { action, isDoing, done, becomes } = words[moves];
   const redirect = async () => {
     setState("storing");
     try {
@@ -29,7 +37,7 @@ export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
             <code>{from}</code>
           </Text>
           <Text size={1} muted>
-            is now
+            {becomes}
           </Text>
           <Text size={1}>
             <code>{to}</code>
@@ -38,19 +46,19 @@ export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
       </Card>
       {state === "failed" && (
         <Card tone="critical" border padding={3} radius={2} role="alert">
-          <Text size={1}>We couldn't save the redirect, so nothing was published. Try again.</Text>
+          <Text size={1}>We couldn't save the redirect, so nothing was {done}. Try again.</Text>
         </Card>
       )}
       <Flex gap={2} wrap="wrap">
         <Button
           tone="primary"
-          text={state === "storing" ? "Publishing …" : "Publish and redirect"}
+          text={state === "storing" ? isDoing : `${action} and redirect`}
           disabled={state === "storing"}
           onClick={() => void redirect()}
         />
         <Button
           mode="ghost"
-          text="Publish without a redirect"
+          text={`${action} without a redirect`}
           disabled={state === "storing"}
           onClick={onLeave}
         />

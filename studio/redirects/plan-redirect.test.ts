@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { planRedirect } from "./plan-redirect.ts";
 
-const move = { from: "/courses/old", to: "/courses/new" };
+const paths = { from: "/courses/old", to: "/courses/new" };
+const move = { ...paths, moves: "now" } as const;
 
 test("a moved page leaves a redirect at its old address", () => {
-  expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: move, lead: [], remove: [] });
+  expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: paths, lead: [], remove: [] });
 });
 
 test("an address from two moves ago redirects in one step", () => {
   const redirects = [{ _id: "a", from: "/courses/older", to: "/courses/old" }];
 
   expect(planRedirect({ ...move, redirects })).toEqual({
-    create: move,
+    create: paths,
     lead: [{ _id: "a", to: "/courses/new" }],
     remove: [],
   });
@@ -20,7 +21,7 @@ test("an address from two moves ago redirects in one step", () => {
 test("a page that moves back isn't redirected away", () => {
   const redirects = [{ _id: "a", from: "/courses/new", to: "/courses/old" }];
 
-  expect(planRedirect({ ...move, redirects })).toEqual({ create: move, lead: [], remove: ["a"] });
+  expect(planRedirect({ ...move, redirects })).toEqual({ create: paths, lead: [], remove: ["a"] });
 });
 
 test("an existing redirect at the old address is updated", () => {
@@ -29,6 +30,19 @@ test("an existing redirect at the old address is updated", () => {
   expect(planRedirect({ ...move, redirects })).toEqual({
     create: null,
     lead: [{ _id: "a", to: "/courses/new" }],
+    remove: [],
+  });
+});
+
+test("a page that's scheduled to move leaves the redirects that lead to it alone", () => {
+  const redirects = [
+    { _id: "a", from: "/courses/older", to: "/courses/old" },
+    { _id: "b", from: "/courses/new", to: "/courses/old" },
+  ];
+
+  expect(planRedirect({ ...move, moves: "later", redirects })).toEqual({
+    create: paths,
+    lead: [],
     remove: [],
   });
 });

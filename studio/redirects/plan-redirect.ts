@@ -6,9 +6,11 @@ export const storedRedirectsSchema = z.array(
 
 export type StoredRedirect = z.infer<typeof storedRedirectsSchema>[number];
 
-interface Move {
+export interface Move {
   from: string;
   to: string;
+  /** Whether the page is published now, or scheduled. */
+  moves: "now" | "later";
   /** All existing redirects. */
   redirects: readonly StoredRedirect[];
 }
@@ -21,15 +23,18 @@ interface RedirectPlan {
   remove: string[];
 }
 
-/** The changes that keep all old addresses redirecting in one step when a page moves. */
-export function planRedirect({ from, to, redirects }: Move): RedirectPlan {
-  const otherRedirects = redirects.filter((redirect) => redirect.from !== to);
-  const remove = redirects.filter((redirect) => redirect.from === to).map(({ _id }) => _id);
-  const existing = otherRedirects.find((redirect) => redirect.from === from);
-  const behind = otherRedirects.filter((redirect) => redirect.to === from);
+/**
+ * The changes that keep all old addresses redirecting in one step when a page moves. Until a scheduled page moves, redirects to its
+ * old address stay as they are, and take two steps afterward.
+ */
+export function planRedirect({ from, to, moves, redirects }: Move): RedirectPlan {
+  const existing = redirects.find((redirect) => redirect.from === from);
+  const behind = redirects.filter((redirect) => redirect.to === from && redirect.from !== to);
+  const lead = [...(existing ? [existing] : []), ...(moves === "now" ? behind : [])];
+  const away = moves === "now" ? redirects.filter((redirect) => redirect.from === to) : [];
   return {
     create: existing ? null : { from, to },
-    lead: [...(existing ? [existing] : []), ...behind].map(({ _id }) => ({ _id, to })),
-    remove,
+    lead: lead.map(({ _id }) => ({ _id, to })),
+    remove: away.map(({ _id }) => _id),
   };
 }

@@ -5,22 +5,25 @@ import { toPagePath } from "../documents/to-page-path.ts";
 import { MovedPage } from "./moved-page.tsx";
 import { storeRedirect } from "./store-redirect.ts";
 
-/** Publishes as usual, but first offers a redirect when the page's address changes. */
-export const withRedirect = wrapActions(["publish"], function usePublishWithRedirect(publish, props) {
-  const published = publish(props);
+const actionNames = ["publish", "SchedulePublishAction"];
+
+/** Publishes or schedules as usual, but first offers a redirect when the page's address changes. */
+export const withRedirect = wrapActions(actionNames, function useRedirect(action, props) {
+  const description = action(props);
   const client = useClient({ apiVersion: "2026-06-01" });
   const [isAsking, setIsAsking] = useState(false);
   const from = toPagePath(props.type, props.published);
-  const to = toPagePath(props.type, props.draft);
-  if (!published || from === null || to === null || from === to) return published;
+  const to = toPagePath(props.type, props.version ?? props.draft);
+  if (!description || from === null || to === null || from === to) return description;
 
   const close = () => setIsAsking(false);
-  const publishNow = () => {
+  const proceed = () => {
     close();
-    published.onHandle?.();
+    description.onHandle?.();
   };
+  const moves = action.action === "schedule" ? "later" : "now";
   return {
-    ...published,
+    ...description,
     onHandle: () => setIsAsking(true),
     dialog: isAsking
       ? {
@@ -31,14 +34,15 @@ export const withRedirect = wrapActions(["publish"], function usePublishWithRedi
             <MovedPage
               from={from}
               to={to}
+              moves={moves}
               onRedirect={async () => {
-                await storeRedirect(client, from, to);
-                publishNow();
+                await storeRedirect(client, { from, to, moves });
+                proceed();
               }}
-              onLeave={publishNow}
+              onLeave={proceed}
             />
           ),
         }
-      : (published.dialog ?? null),
+      : (description.dialog ?? null),
   };
 });

@@ -2,6 +2,7 @@ import { PublishIcon } from "@sanity/icons";
 import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { ListState } from "../documents/list-state.tsx";
+import { type NamedRelease, useNamedReleases } from "../documents/use-named-releases.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import { countOf } from "./count-of.ts";
 import { UnpublishedRow } from "./unpublished-row.tsx";
@@ -14,6 +15,7 @@ const withId = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySe
 /** A pane with every draft. Those without problems can be published together. */
 export function UnpublishedPane() {
   const { data: drafts, failed } = useUnpublished();
+  const releases = useNamedReleases();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const { publish, isPublishing } = usePublish();
@@ -37,6 +39,7 @@ export function UnpublishedPane() {
               {drafts.map((draft) => (
                 <UnpublishedRow
                   draft={draft}
+                  goesOutAt={goesOutAt(releases, draft.id)}
                   isChosen={chosen.has(draft.id)}
                   key={draft.id}
                   mayWrite={mayWrite}
@@ -71,4 +74,10 @@ export function UnpublishedPane() {
       )}
     </Flex>
   );
+}
+
+/** When a draft is scheduled to be published, ISO 8601; null if it isn't. */
+function goesOutAt(releases: readonly NamedRelease[], id: string): string | null {
+  const { release } = releases.find(({ document }) => document?.id === id) ?? {};
+  return (release?.state === "scheduled" && release.publishAt) || null;
 }

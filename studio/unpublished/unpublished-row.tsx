@@ -5,11 +5,15 @@ import { ChildDocumentLink } from "../documents/child-document-link.tsx";
 import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
 
+const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
 /** Past the preview's image. */
 const belowTitle = { paddingLeft: 37 };
 
 interface UnpublishedRowProps {
   draft: UnpublishedDraft;
+  /** When it's scheduled to be published, ISO 8601. */
+  goesOutAt: string | null;
   mayWrite: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -18,12 +22,13 @@ interface UnpublishedRowProps {
 }
 
 /** A draft with a link that opens it, and a checkbox unless it has to be published from its form. */
-export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }: UnpublishedRowProps) {
+export function UnpublishedRow(props: UnpublishedRowProps) {
+  const { draft, goesOutAt, mayWrite, isChosen, onChoose, onReady } = props;
   const { id, type, updatedAt } = draft;
   const schemaType = useSchema().get(type);
   const problems = useProblems(draft);
   const rowId = useId();
-  const hold = describeHold(draft, problems);
+  const hold = describeHold(draft, problems, goesOutAt);
   const isReady = problems === 0 && hold === null;
   const reportReady = useEffectEvent(onReady);
   useEffect(() => {
@@ -55,7 +60,8 @@ export function UnpublishedRow({ draft, mayWrite, isChosen, onChoose, onReady }:
 }
 
 /** Why a draft can't be published from the list; null if it can, or if that isn't known yet. */
-function describeHold({ moves }: UnpublishedDraft, problems: number | null): string | null {
+function describeHold({ moves }: UnpublishedDraft, problems: number | null, goesOutAt: string | null) {
+  if (goesOutAt) return `Goes out ${timeFormat.format(new Date(goesOutAt))}.`;
   if (moves) return "Gets another address. Publish it from its form.";
   if (!problems) return null;
   return problems === 1 ? "One problem to fix first." : `${problems} problems to fix first.`;

@@ -8,7 +8,14 @@ const inThisMonth = (day: number, hour: number) => {
   return new Date(now.getFullYear(), now.getMonth(), day, hour).toISOString();
 };
 
-test.afterEach(({ lake }) => lake.delete({ query: "*[_id in [$id, 'drafts.' + $id]]", params: { id } }));
+const firstOfNextMonth = new Date(new Date().getFullYear(), new Date().getMonth() + 1, 1);
+const nextMonth = firstOfNextMonth.toLocaleString("en-US", { month: "short" });
+const yearOfNextMonth = firstOfNextMonth.getFullYear();
+
+test.afterEach(async ({ lake }) => {
+  await lake.delete({ query: "*[_id in [$id, 'drafts.' + $id]]", params: { id } });
+  await lake.delete({ query: `*[_type == "redirect" && string::startsWith(from, "/courses/test-")]` });
+});
 
 test("the schedule shows the days a promotion runs on, follows a change, and links to the document", async ({
   editor,
@@ -44,4 +51,52 @@ test("the schedule shows the days a promotion runs on, follows a change, and lin
   await days.first().click();
 
   await expect(page.getByTestId("field-text").getByRole("textbox")).toHaveValue(promotion.text);
+});
+
+test("a scheduled draft is locked, held in the list of drafts, and in the calendar, and can be published early", async ({
+  editor,
+  course,
+  request,
+}) => {
+  const { page } = editor;
+  const moved = `${course.path}-moved`;
+  const ask = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  const address = page.getByRole("dialog", { name: "This page's address changes" });
+  await editor.open(course);
+  await editor.retitle("Scheduled on its own");
+  await editor.write("slug", moved.replace("/courses/", ""), { tab: "Shop and search" });
+
+  await editor.choose("Schedule publish");
+  await expect(address).toContainText(moved);
+  await address.getByRole("button", { name: "Schedule and redirect" }).click();
+  const dialog = page.getByRole("dialog", { name: "Schedule draft for publishing" });
+  await dialog.getByRole("textbox").fill(`${nextMonth} 15, ${yearOfNextMonth} 09:00`);
+  await dialog.getByRole("textbox").press("Tab");
+  await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause to edit" })).toBeVisible();
+  await expect(editor.titleField).toHaveAttribute("readonly");
+  expect(await ask(course.path)).toEqual([200, undefined]);
+
+  await editor.goTo("/studio/structure/unpublished");
+  const draft = page
+    .getByTestId("unpublished")
+    .getByRole("listitem")
+    .filter({ hasText: "Scheduled on its own" });
+  await expect(draft).toContainText(`Goes out ${nextMonth} 15, ${yearOfNextMonth}, 9:00 AM.`);
+  await expect(draft.getByRole("checkbox")).toBeDisabled();
+  await editor.goTo("/studio/schedule");
+  await page.getByRole("button", { name: "Next month" }).click();
+  const entry = page.getByRole("link", { name: "Scheduled on its own" });
+  await expect(entry).toContainText("Course · Goes out 9:00 AM");
+  await entry.click();
+  await editor.choose("Publish now");
+  await address.getByRole("button", { name: "Publish and redirect" }).click();
+  await page.getByRole("button", { name: "Yes, run now" }).click();
+
+  await expect.poll(() => ask(course.path)).toEqual([308, moved]);
+  await expect.poll(() => ask(moved)).toEqual([200, undefined]);
+  expect(await (await request.get(moved)).text()).toContain("Scheduled on its own");
 });

@@ -88,5 +88,6 @@ function copyBase(
   if (ifBaseRevisionId !== undefined && base._rev !== ifBaseRevisionId) {
     throw revisionMismatch({ id: baseId, expected: ifBaseRevisionId, current: base._rev ?? null });
   }
-  return copyAs(base, versionId);
+  // The Studio compares the revision to tell whether the draft has changed since it was scheduled.
+  return { ...copyAs(base, versionId), _system: { base: { id: baseId, rev: base._rev } } };
 }

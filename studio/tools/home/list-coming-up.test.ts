@@ -14,6 +14,7 @@ const entry = (
   id: title,
   type: "promotion",
   title,
+  document: null,
   startsAt: start === null ? null : at(start),
   endsAt: end === null ? null : at(end),
   isDraft: false,

@@ -9,8 +9,8 @@ const timeFormat = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "
 
 /** What runs on a day, with a link to it. */
 export function EntryLink({ dayEntry }: { dayEntry: DayEntry }) {
-  const { type, title } = dayEntry.entry;
-  const schemaType = useSchema().get(type);
+  const { type, title, document } = dayEntry.entry;
+  const schemaType = useSchema().get(document?.type ?? type);
   const link = useEntryLink(dayEntry.entry);
   return (
     <Card

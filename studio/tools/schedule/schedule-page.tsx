@@ -7,7 +7,7 @@ import { useSchedule } from "./use-schedule.ts";
 
 const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
 
-/** A month of announcements, promotions, and releases. */
+/** A month of announcements, promotions, scheduled drafts, and releases. */
 export function SchedulePage() {
   const { entries, failed } = useSchedule();
   const [today] = useState(() => new Date());
@@ -26,8 +26,8 @@ export function SchedulePage() {
                 Schedule
               </Heading>
               <Text muted size={2}>
-                Announcements and promotions on the days they run, and releases on the day they go out. All
-                times are in your time zone.
+                Announcements and promotions on the days they run, and scheduled drafts and releases on the
+                day they go out. All times are in your time zone.
               </Text>
             </Stack>
             <Flex align="center" gap={2}>

@@ -5,6 +5,7 @@ const entry = (title: string, startsAt: Date | null, endsAt: Date | null): Sched
   id: title,
   type: "promotion",
   title,
+  document: null,
   startsAt,
   endsAt,
   isDraft: false,

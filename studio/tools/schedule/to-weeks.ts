@@ -3,6 +3,8 @@ export interface ScheduleEntry {
   id: string;
   type: string;
   title: string;
+  /** What a scheduled draft publishes; null for everything else. */
+  document: { id: string; type: string } | null;
   /** Null if it starts when it's published. */
   startsAt: Date | null;
   /** Null if it runs until it's unpublished. A release's is its start. */

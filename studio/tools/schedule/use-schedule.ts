@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { getReleaseIdFromReleaseDocumentId, useActiveReleases } from "sanity";
 import { z } from "zod";
+import { useNamedReleases } from "../../documents/use-named-releases.ts";
 import { useListenedQuery } from "../../documents/use-listened-query.ts";
 import type { ScheduleEntry } from "./to-weeks.ts";
 
@@ -20,7 +20,12 @@ const documentsSchema = z.array(
       endsAt: time.nullable().catch(null),
       isDraft: z.boolean(),
     })
-    .transform(({ _id: id, _type: type, ...entry }): ScheduleEntry => ({ id, type, ...entry })),
+    .transform(({ _id: id, _type: type, ...entry }): ScheduleEntry => ({
+      id,
+      type,
+      document: null,
+      ...entry,
+    })),
 );
 
 const options = { perspective: "drafts", tag: "schedule" } as const;
@@ -31,21 +36,21 @@ interface Schedule {
   failed: boolean;
 }
 
-/** Announcements and promotions with a start or an end, and scheduled releases, as they change. */
+/** Announcements and promotions with a start or an end, scheduled drafts, and scheduled releases, as they change. */
 export function useSchedule(): Schedule {
-  const { data } = useActiveReleases();
+  const namedReleases = useNamedReleases();
   const { data: documents, failed } = useListenedQuery({ query, schema: documentsSchema, options });
   const releases = useMemo(
     () =>
-      data.flatMap(({ _id, state, publishAt, metadata }): ScheduleEntry[] => {
+      namedReleases.flatMap(({ id, title, document, release }): ScheduleEntry[] => {
+        const { state, publishAt, metadata } = release;
         const at = publishAt ?? metadata.intendedPublishAt;
         if (!at || state === "published") return [];
         const date = new Date(at);
-        const id = getReleaseIdFromReleaseDocumentId(_id);
-        const title = metadata.title ?? "Untitled release";
-        return [{ id, type: "release", title, startsAt: date, endsAt: date, isDraft: state !== "scheduled" }];
+        const isDraft = state !== "scheduled";
+        return [{ id, type: "release", title, document, startsAt: date, endsAt: date, isDraft }];
       }),
-    [data],
+    [namedReleases],
   );
   return { entries: documents && [...documents, ...releases], failed };
 }

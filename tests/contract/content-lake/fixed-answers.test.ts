@@ -11,7 +11,7 @@ test.each([
   ["/projects/anything/datasets/production/settings/indexing", {}],
   ["/datasets", [{ name: "production", aclMode: "public" }]],
   ["/access/requests/me", []],
-  ["/features", ["contentReleases", "studioComments"]],
+  ["/features", ["contentReleases", "singleDocRelease", "studioComments"]],
   ["/intake/telemetry-status", { status: "denied" }],
   ["/geoip/country", { isoCode: null }],
   ["/help", {}],

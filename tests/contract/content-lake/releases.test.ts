@@ -153,6 +153,19 @@ test("a version says which release it belongs to", async () => {
   });
 });
 
+test("a version says which revision it was copied from, and its published document doesn't", async () => {
+  await using lake = await startWithRelease();
+  const { _rev } = await lake.client().createOrReplace({ _id: "drafts.course-1b", _type: "course" });
+
+  await lake.client().createVersion({ ...spring, baseId: "drafts.course-1b", publishedId: "course-1b" });
+
+  expect(await lake.client().getDocument("versions.spring.course-1b")).toMatchObject({
+    _system: { bundleId: "spring", base: { id: "drafts.course-1b", rev: _rev } },
+  });
+  await lake.client().releases.publish(spring);
+  expect(await lake.client().getDocument("course-1b")).not.toHaveProperty("_system");
+});
+
 test("a release can't unpublish a document that others refer to", async () => {
   await using lake = await startWithRelease();
   const client = lake.client();

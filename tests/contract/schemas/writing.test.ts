@@ -83,7 +83,7 @@ describe("a post", () => {
     [{ publishedAt: undefined }, "error at publishedAt: Give the post a date."],
     [
       { publishedAt: "2999-01-01T00:00:00Z" },
-      "warning at publishedAt: This date is in the future, but the post appears as soon as it's published. Use a scheduled release instead.",
+      "warning at publishedAt: This date is in the future, but the post appears as soon as it's published. Choose “Schedule publish” next to Publish instead.",
     ],
     [{ slug: undefined }, "error at slug: Give the post an address."],
     [{ slug: slug("another") }, "error at slug: “Another” already has this address."],

@@ -10,15 +10,17 @@ import { type LinkState, toLinkState } from "./link-state.ts";
 export const previewLinkQuery =
   defineQuery(`*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{
   _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,
-  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title
+  "release": *[_type == "system.release" && name == ^.what][0]{
+    "title": metadata.title, "isScheduledDraft": metadata.cardinality == "one"
+  }
 }`);
 
 type StoredLink = NonNullable<ClientReturn<typeof previewLinkQuery>>;
 
 /** A stored preview link. The token itself isn't stored. */
-export interface PreviewLink extends Omit<StoredLink, "releaseTitle"> {
+export interface PreviewLink extends Omit<StoredLink, "release"> {
   /** From the lake's release documents, which aren't part of the schema. */
-  releaseTitle: string | null;
+  release: { title: string | null; isScheduledDraft: boolean } | null;
 }
 
 /** As the Studio generates it: 32 random bytes in base64url. */

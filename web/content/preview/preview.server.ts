@@ -5,7 +5,7 @@ import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import type { Preview } from "./preview.ts";
 import { type LinkTerms, toLinkState } from "./link-state.ts";
-import { readPreviewLink } from "./preview-links.server.ts";
+import { type PreviewLink, readPreviewLink } from "./preview-links.server.ts";
 import { openSession, type PreviewSession, sealSession, type Shown } from "./preview-session.ts";
 
 const cookieName = browserStorage.previewSession.name;
@@ -42,11 +42,17 @@ export async function readPreview(): Promise<Preview> {
   if (!link?.what) return { kind: "ended", why: "revoked" };
   const state = toSessionState(link);
   if (state !== "open") return { kind: "ended", why: state };
-  const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };
+  const release = link.what === "drafts" ? null : toRelease(link.what, link.release);
   // A link to a release doesn't show other drafts.
   const shows = session.shows === "published" ? "published" : release ? "release" : "drafts";
   return { kind: "link", id: session.id, shows, release, until: link.expiresAt ?? "" };
 }
+
+const toRelease = (name: string, stored: PreviewLink["release"]) => ({
+  name,
+  title: stored?.title ?? name,
+  isScheduledDraft: stored?.isScheduledDraft ?? false,
+});
 
 /** Whether a preview started from a link is still valid. False when the link can't be read. */
 export async function isLinkOpen(id: string): Promise<boolean> {

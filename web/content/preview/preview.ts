@@ -8,7 +8,9 @@ export type Preview =
   | { kind: "link"; id: string; shows: Shown; release: Release | null; until: string }
   | { kind: "ended"; why: Exclude<LinkState, "open"> };
 
-interface Release {
+export interface Release {
   name: string;
   title: string;
+  /** The Studio makes a release for each scheduled draft. */
+  isScheduledDraft: boolean;
 }

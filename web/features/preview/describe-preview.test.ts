@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describePreview } from "./describe-preview.ts";
 
-const release = { name: "rSpring", title: "Spring campaign" };
+const release = { name: "rSpring", title: "Spring campaign", isScheduledDraft: false };
 const until = "2026-11-22T12:00:00Z";
 
 test("an editor, who switches in the Studio, only sees what is shown", () => {
@@ -37,6 +37,18 @@ test("a link to a release names it and switches to the public pages", () => {
       { value: "published", isShown: false },
       { value: "release", label: "Spring campaign", isShown: true },
     ],
+  });
+});
+
+test("a link to a scheduled draft isn't named like the release that the Studio makes for it", () => {
+  const scheduled = { name: "rMonday", title: "Scheduled publish", isScheduledDraft: true };
+
+  expect(
+    describePreview({ kind: "link", id: "a", shows: "release", release: scheduled, until }),
+  ).toMatchObject({
+    name: "Scheduled",
+    shown: "You’re viewing a scheduled draft, not the public site.",
+    choices: [{ value: "published" }, { value: "release", label: "Scheduled" }],
   });
 });
 

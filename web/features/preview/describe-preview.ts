@@ -1,4 +1,4 @@
-import type { Preview } from "#content/preview/preview.ts";
+import type { Preview, Release } from "#content/preview/preview.ts";
 import type { Shown } from "#content/preview/preview-session.ts";
 
 export interface PreviewDescription {
@@ -45,17 +45,23 @@ export function describePreview(preview: Preview): PreviewDescription {
     }
     case "link": {
       const { release, shows, until } = preview;
-      const title = release?.title ?? "";
+      const { title, sentence } = release ? nameRelease(release) : { title: "", sentence: "" };
       const values: Shown[] = ["published", release ? "release" : "drafts"];
       return {
         name: toName(shows, title),
-        shown: describeShown(shows, `the release “${title}”`),
+        shown: describeShown(shows, sentence),
         until,
         choices: values.map((value) => ({ value, label: toName(value, title), isShown: value === shows })),
       };
     }
   }
 }
+
+/** The Studio gives all scheduled drafts the same title. */
+const nameRelease = ({ title, isScheduledDraft }: Release) =>
+  isScheduledDraft
+    ? { title: "Scheduled", sentence: "a scheduled draft" }
+    : { title, sentence: `the release “${title}”` };
 
 const toName = (shown: Shown, release: string) =>
   ({ published: "Published", drafts: "Drafts", release })[shown];
