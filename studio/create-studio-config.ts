@@ -6,6 +6,7 @@ import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
 import { withoutSingletonActions } from "./actions/singletons.ts";
+import { hiddenFromViewers } from "./actions/when-allowed.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
@@ -51,10 +52,14 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     document: {
       // Not in plugins: the Studio's own come after those, and replace the actions of a scheduled draft.
       actions: (actions, context) =>
-        [withoutSingletonActions, withRedirect, onceTextIsSaved, heldWhileOffline, withSharePreview].reduce(
-          (offered, change) => change(offered, context),
-          actions,
-        ),
+        [
+          withoutSingletonActions,
+          withRedirect,
+          onceTextIsSaved,
+          heldWhileOffline,
+          hiddenFromViewers,
+          withSharePreview,
+        ].reduce((offered, change) => change(offered, context), actions),
       badges: withPeriodBadge,
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },

@@ -28,4 +28,8 @@ test("a viewer sees the links, the order of lists, and the drafts, and nothing t
   await expect(pane.getByRole("link", { name: draft.text })).toBeVisible();
   await expect(pane.getByRole("checkbox")).toHaveCount(0);
   await expect(pane.getByRole("button")).toHaveCount(0);
+  await pane.getByRole("link", { name: draft.text }).click();
+  await page.getByRole("button", { name: "Open document actions" }).click();
+  await expect(page.getByRole("menuitem", { name: "Share a preview link" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Schedule publish" })).toHaveCount(0);
 });
