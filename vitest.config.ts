@@ -27,6 +27,8 @@ const onBusyMachines = {
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 };
+/** Vitest runs projects with different numbers of workers only one after another, and wants to know in which order. */
+const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 const oneAfterTheOther = { fileParallelism: false, hookTimeout: 120_000 };
 
 const projects: TestProjectInlineConfiguration[] = [
@@ -38,6 +40,7 @@ const projects: TestProjectInlineConfiguration[] = [
       exclude: ["**/node_modules/**"],
       ...onBusyMachines,
       ...sharedProcess,
+      ...inGroup(1),
     },
   },
   {
@@ -54,6 +57,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ...onBusyMachines,
       maxWorkers: maxWaitingWorkers,
       ...sharedProcess,
+      ...inGroup(2),
     },
   },
   {
@@ -64,6 +68,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["tests/contract/**/*.dom.test.tsx"],
       ...onBusyMachines,
       maxWorkers: maxWaitingWorkers,
+      ...inGroup(2),
     },
   },
   {
@@ -75,6 +80,7 @@ const projects: TestProjectInlineConfiguration[] = [
       expect: { poll: { timeout: 20_000 } },
       // They mostly wait for other processes.
       maxWorkers: 2,
+      ...inGroup(3),
     },
   },
   {
@@ -85,6 +91,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["tests/soak/**/*.test.{ts,tsx}"],
       testTimeout: 600_000,
       ...oneAfterTheOther,
+      ...inGroup(4),
     },
   },
 ];

@@ -200,7 +200,7 @@ export class Editor {
 
   /** Picks what the whole Studio shows: Published, Drafts or a release. */
   async look(perspective: string) {
-    await this.take(perspective, this.perspectives);
+    await this.take(new RegExp(`^${perspective}`), this.perspectives);
   }
 
   /** Creates a release and switches the whole Studio to its perspective. */
@@ -238,7 +238,7 @@ export class Editor {
   }
 
   /** Picks a menu item. Tries again if the Studio closes the menu because of new data. */
-  private async take(item: string, menu: Locator) {
+  private async take(item: string | RegExp, menu: Locator) {
     const choice = this.page.getByRole("menuitem", { name: item });
     await expect(async () => {
       await menu.click({ timeout: 10_000 });

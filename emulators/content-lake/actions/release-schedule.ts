@@ -82,7 +82,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
 
 /** Earliest due first. */
 function readScheduled(store: Store): ScheduledRelease[] {
-  const releases = store.datasets().flatMap((dataset) =>
+  const releases = store.datasets().flatMap(({ name: dataset }) =>
     store
       .view(dataset)
       .all()

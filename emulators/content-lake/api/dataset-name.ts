@@ -16,7 +16,7 @@ export function requireDatasetName(name: string): void {
 /** Throws 404 for a dataset that doesn't exist, and 400 for a name that none can have. */
 export function requireDataset(name: string, store: Store): void {
   requireDatasetName(name);
-  if (!store.hasDataset(name)) {
+  if (!store.dataset(name)) {
     throw new LakeError(404, `Dataset "${name}" not found. Create it with: sanity dataset create ${name}`);
   }
 }

@@ -6,10 +6,19 @@ import { requireDataset, requireDatasetName } from "./dataset-name.ts";
 import { LakeError } from "./lake-error.ts";
 import type { LakeCall } from "./services.ts";
 
-/** `GET /datasets`. */
-export function answerDatasetList({ services }: LakeCall): Response {
+/**
+ * `GET /datasets`, and `GET /projects/:project/datasets`: those with content, or with `datasetProfile=comments`, those with comments
+ * about the content of `addonFor`, as the Studio asks for them.
+ */
+export function answerDatasetList({ url, services }: LakeCall): Response {
   requireUser(services.user);
-  return Response.json(services.store.datasets().map((name) => ({ name, aclMode: "public" })));
+  const profile = url.searchParams.get("datasetProfile") ?? "content";
+  const about = url.searchParams.get("addonFor");
+  const listed = services.store
+    .datasets()
+    .map((dataset) => ({ ...dataset, datasetProfile: dataset.addonFor === null ? "content" : "comments" }))
+    .filter(({ datasetProfile, addonFor }) => datasetProfile === profile && (!about || addonFor === about));
+  return Response.json(listed);
 }
 
 /** `PUT /datasets/:dataset`. */
@@ -17,9 +26,9 @@ export async function answerCreateDataset({ request, param, services }: LakeCall
   requireAdministrator(services.user);
   const name = param("dataset");
   requireDatasetName(name);
-  await requireKnownSettings(request);
-  services.store.createDataset(name, services.now().toISOString());
-  return Response.json({ datasetName: name, aclMode: "public" });
+  const { aclMode = "public" } = await readSettings(request);
+  services.store.createDataset(name, services.now().toISOString(), { aclMode });
+  return Response.json({ datasetName: name, aclMode: services.store.dataset(name)?.aclMode });
 }
 
 /** `PATCH /datasets/:dataset`, which `sanity dataset visibility set` sends. */
@@ -27,43 +36,60 @@ export async function answerEditDataset({ request, param, services }: LakeCall):
   requireAdministrator(services.user);
   const name = param("dataset");
   requireDataset(name, services.store);
-  await requireKnownSettings(request);
-  return Response.json({ datasetName: name, aclMode: "public" });
+  const { aclMode } = await readSettings(request);
+  if (aclMode) services.store.setAclMode(name, aclMode);
+  return Response.json({ datasetName: name, aclMode: services.store.dataset(name)?.aclMode });
 }
 
 /**
- * `DELETE /datasets/:dataset`: deletes its documents, history and assets, and disconnects its subscribers for good. If it's
- * `production`, the seed is loaded again at the next start.
+ * `POST /comments/:dataset/setup`: creates the private dataset with comments and tasks about this one, when the Studio saves the first of
+ * them. Viewers comment, too (sanity.io/docs/content-lake/roles).
+ */
+export function answerSetUpComments({ param, services }: LakeCall): Response {
+  requireUser(services.user);
+  const addonFor = param("dataset");
+  requireDataset(addonFor, services.store);
+  const datasetName = `${addonFor}-comments`;
+  requireDatasetName(datasetName);
+  const settings = { aclMode: "private", addonFor } as const;
+  services.store.createDataset(datasetName, services.now().toISOString(), settings);
+  if (services.store.dataset(datasetName)?.addonFor !== addonFor) {
+    throw new LakeError(409, `"${datasetName}" is a dataset with content, so it can't have the comments`);
+  }
+  return Response.json({ datasetName, ...settings });
+}
+
+/**
+ * `DELETE /datasets/:dataset`: deletes its documents, history and assets, with the comments about them, and disconnects subscribers for
+ * good. If it's `production`, the seed is loaded again at the next start.
  */
 export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = param("dataset");
   requireDataset(name, services.store);
-  services.store.deleteDataset(name);
-  const reason = `Dataset "${name}" was deleted`;
-  services.listeners.disconnect(name, reason);
-  services.live.disconnect(name, reason);
-  await services.assets.removeDataset(name);
+  const addons = services.store.datasets().filter(({ addonFor }) => addonFor === name);
+  for (const { name: deleted } of [{ name }, ...addons]) {
+    services.store.deleteDataset(deleted);
+    const reason = `Dataset "${deleted}" was deleted`;
+    services.listeners.disconnect(deleted, reason);
+    services.live.disconnect(deleted, reason);
+    await services.assets.removeDataset(deleted);
+  }
   return Response.json({ deleted: true });
 }
 
 const settingsSchema = z.looseObject({
-  aclMode: z.string().default("public"),
+  aclMode: z.enum(["public", "private"], { error: "A dataset is public or private" }).optional(),
   embeddings: z.looseObject({ enabled: z.boolean() }).optional(),
 });
 
-/** Rejects a dataset that would be less private or less searchable than requested. */
-async function requireKnownSettings(request: Request): Promise<void> {
+async function readSettings(request: Request): Promise<z.infer<typeof settingsSchema>> {
   const { headers } = request;
-  if (!Number(headers.get("content-length")) && !headers.has("transfer-encoding")) return;
-  const { aclMode, embeddings } = await readJson(request, settingsSchema);
-  if (aclMode !== "public") {
-    throw new LakeError(
-      501,
-      `The Content Lake emulator only has public datasets, so "${aclMode}" is not emulated`,
-    );
-  }
-  if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator doesn't create embeddings");
+  if (!Number(headers.get("content-length")) && !headers.has("transfer-encoding")) return {};
+  const settings = await readJson(request, settingsSchema);
+  if (settings.embeddings?.enabled)
+    throw new LakeError(501, "The Content Lake emulator doesn't create embeddings");
+  return settings;
 }
 
 const copySchema = z.object({
@@ -79,9 +105,10 @@ export async function answerCopyDataset({ request, param, services }: LakeCall):
   const source = param("dataset");
   requireDataset(source, services.store);
   requireDatasetName(target);
-  if (services.store.hasDataset(target)) throw new LakeError(409, `Dataset "${target}" already exists`);
+  if (services.store.dataset(target)) throw new LakeError(409, `Dataset "${target}" already exists`);
   const jobId = services.copies.copy({ source, target, author: user.id, ...skips });
-  return Response.json({ jobId, datasetName: target, aclMode: "public", message: "The dataset was copied" });
+  const aclMode = services.store.dataset(target)?.aclMode;
+  return Response.json({ jobId, datasetName: target, aclMode, message: "The dataset was copied" });
 }
 
 const pageSchema = z.object({

@@ -1,10 +1,11 @@
-import { isOpenId } from "#content-lake/store/dataset-view.ts";
+import { createReader } from "#content-lake/access/reader.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { LakeCall } from "./services.ts";
 
 /** `GET /data/doc/:dataset/:ids`: documents by ID, and why each missing one is missing. */
-export function answerDocuments({ url, param, services: { store, user } }: LakeCall): Response {
-  const view = store.view(param("dataset"));
+export function answerDocuments({ url, param, services }: LakeCall): Response {
+  const view = services.store.view(param("dataset"));
+  const reader = createReader(services, param("dataset"));
   const excludeContent = url.searchParams.get("excludeContent") === "true";
   // Removes duplicates, because a URL has room for thousands of them.
   const requested = new Set(param("ids").split(",").filter(Boolean));
@@ -12,9 +13,8 @@ export function answerDocuments({ url, param, services: { store, user } }: LakeC
 
   function allVersions(publishedIds: ReadonlySet<string>): string[] {
     // Only token holders may know that a draft exists, or which releases have a version.
-    const known = user ? view.all() : view.open();
     const versions = Map.groupBy(
-      known.filter(({ _id }) => toPublishedId(_id) !== _id),
+      reader.documents().filter(({ _id }) => toPublishedId(_id) !== _id),
       ({ _id }) => toPublishedId(_id),
     );
     return [...publishedIds].flatMap((id) => [id, ...(versions.get(id) ?? []).map(({ _id }) => _id)]);
@@ -24,7 +24,7 @@ export function answerDocuments({ url, param, services: { store, user } }: LakeC
   const omitted: { id: string; reason: "existence" | "permission" }[] = [];
   for (const id of ids) {
     const document = view.get(id);
-    if (!user && !isOpenId(id)) omitted.push({ id, reason: "permission" });
+    if (!reader.mayRead(id)) omitted.push({ id, reason: "permission" });
     else if (!document) omitted.push({ id, reason: "existence" });
     else if (!excludeContent) documents.push(document);
   }

@@ -1,3 +1,4 @@
+import { createReader } from "#content-lake/access/reader.ts";
 import { LakeError } from "./lake-error.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { LakeCall } from "./services.ts";
@@ -7,12 +8,11 @@ import type { LakeCall } from "./services.ts";
  * type. `nextCursor` requests a page, whose last line has the next page's cursor (sanity.io/docs/export). The hosted pages cover
  * 30 seconds, and these have a thousand documents. Without a token, returns only public documents.
  */
-export function answerExport({ param, url, services: { store, user } }: LakeCall): Response {
-  const view = store.view(param("dataset"));
+export function answerExport({ param, url, services }: LakeCall): Response {
   const types = url.searchParams.get("types")?.split(",").filter(Boolean) ?? [];
-  const documents = (user ? view.all() : view.open()).filter(
-    ({ _type }) => types.length === 0 || types.includes(_type),
-  );
+  const documents = createReader(services, param("dataset"))
+    .documents()
+    .filter(({ _type }) => types.length === 0 || types.includes(_type));
   const cursor = url.searchParams.get("nextCursor");
   const lines = cursor === null ? documents : toPart(documents, cursor);
   return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { toGroups } from "#content-lake/access/groups.ts";
+import { createReader } from "#content-lake/access/reader.ts";
 import { readApiVersion } from "./api-version.ts";
 import { readJson } from "./request-body.ts";
 import { LakeError } from "./lake-error.ts";
@@ -11,10 +13,10 @@ const bodySchema = z.looseObject({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** `GET` and `POST /data/query/:dataset`. Without a token, only IDs without a dot can be found. */
+/** `GET` and `POST /data/query/:dataset`. Without a token, only IDs without a dot can be found, and none in a private dataset. */
 export async function answerQuery({ request, url, param, services }: LakeCall): Promise<Response> {
   const started = performance.now();
-  const { store, user, now } = services;
+  const { user, now } = services;
   const { query, params } =
     request.method === "POST"
       ? await readJson(request, bodySchema)
@@ -23,9 +25,8 @@ export async function answerQuery({ request, url, param, services }: LakeCall): 
   if (!user && perspective !== "raw" && perspective !== "published") {
     throw new LakeError(401, `The perspective "${String(perspective)}" requires a token`);
   }
-  const { all, open } = store.view(param("dataset")).sources;
   const { result, syncTags, resultSourceMap } = runQuery({
-    documents: user ? all : open,
+    documents: toSource(query, param("dataset"), services),
     query,
     params: params ?? {},
     perspective,
@@ -42,6 +43,13 @@ export async function answerQuery({ request, url, param, services }: LakeCall): 
     ...(resultSourceMap ? { resultSourceMap } : {}),
     ms: Math.round(performance.now() - started),
   });
+}
+
+/** A dataset's groups aren't stored with its documents, so a query that names their type sees nothing else. */
+function toSource(query: string, dataset: string, services: LakeCall["services"]) {
+  const { user, access, store } = services;
+  if (!user || !/["']system\.group["']/.test(query)) return createReader(services, dataset).source();
+  return toGroups({ users: access.users, isPrivate: store.dataset(dataset)?.aclMode === "private" });
 }
 
 /** `$slug=%22level-1a%22` → `{ slug: "level-1a" }`. */

@@ -6,6 +6,7 @@ import {
   answerDatasetList,
   answerDeleteDataset,
   answerEditDataset,
+  answerSetUpComments,
 } from "./datasets-endpoints.ts";
 import { projectRoutes } from "#content-lake/api/fixtures/project.ts";
 import { withoutVersion } from "./api-version.ts";
@@ -35,7 +36,7 @@ const datasetRoutes: readonly Route<Services>[] = [
   {
     method: "PATCH",
     path: "/datasets/:dataset",
-    does: "Keeps a dataset public. Rejects making it private.",
+    does: "Makes a dataset public or private.",
     answer: answerEditDataset,
   },
   {
@@ -43,6 +44,12 @@ const datasetRoutes: readonly Route<Services>[] = [
     path: "/datasets/:dataset",
     does: "Deletes a dataset with its history and its assets.",
     answer: answerDeleteDataset,
+  },
+  {
+    method: "POST",
+    path: "/comments/:dataset/setup",
+    does: "Creates the dataset with a dataset's comments and tasks.",
+    answer: answerSetUpComments,
   },
   {
     method: "PUT",

@@ -1,4 +1,5 @@
 import { requireUser } from "#content-lake/access/access.ts";
+import { createReader } from "#content-lake/access/reader.ts";
 import { readApiVersion } from "./api-version.ts";
 import { LakeError } from "./lake-error.ts";
 import { readQueryParams } from "./query-endpoint.ts";
@@ -14,7 +15,7 @@ export function answerListen({ request, url, param, services }: LakeCall): Respo
     dataset: param("dataset"),
     query: url.searchParams.get("query") ?? "*",
     params: readQueryParams(url),
-    user: services.user,
+    mayRead: createReader(services, param("dataset")).mayRead,
     includeResult: flag("includeResult"),
     includePreviousRevision: flag("includePreviousRevision"),
     includeMutations: url.searchParams.get("includeMutations") !== "false",
@@ -41,6 +42,7 @@ export function answerLiveEvents({ request, url, param, services }: LakeCall): R
   return services.live.open({
     dataset: param("dataset"),
     includeDrafts,
+    isVisible: createReader(services, param("dataset")).mayReadSome,
     resumeFrom: readLastEventId(request, url),
     signedOut: services.signedOut,
   });

@@ -7,6 +7,8 @@ import type { Commit } from "#content-lake/store/document-store.ts";
 export interface LiveRequest {
   dataset: string;
   includeDrafts: boolean;
+  /** Whether the subscriber may know of changes. A dataset can become private in the meantime. */
+  isVisible: () => boolean;
   resumeFrom: string | null;
   signedOut: AbortSignal | null;
 }
@@ -39,7 +41,7 @@ const subscriberLimit = 1000;
 export function createLiveEvents(recent: RecentCommits): LiveEvents {
   const subscribers = new Set<Subscriber>();
 
-  function open({ dataset, includeDrafts, resumeFrom, signedOut }: LiveRequest): Response {
+  function open({ dataset, includeDrafts, isVisible, resumeFrom, signedOut }: LiveRequest): Response {
     const resumed = resumeFrom === null ? recent.end() : recent.parseId(resumeFrom);
     let position = resumed ?? recent.end();
     const id = recent.toId(position);
@@ -58,7 +60,8 @@ export function createLiveEvents(recent: RecentCommits): LiveEvents {
           const commit = position < recent.end() ? recent.at(position) : null;
           if (!commit) return null;
           position += 1;
-          const tags = commit.dataset === dataset ? toTags(commit)[includeDrafts ? "all" : "open"] : [];
+          if (commit.dataset !== dataset || !isVisible()) continue;
+          const tags = toTags(commit)[includeDrafts ? "all" : "open"];
           if (tags.length > 0) return { id: recent.toId(position), data: { tags } };
         }
       },

@@ -1,5 +1,3 @@
-import type { User } from "#content-lake/access/access.ts";
-import { isOpenId } from "#content-lake/store/dataset-view.ts";
 import type { ServerEvent } from "./event-stream.ts";
 import { toEffects } from "#content-lake/history/effects.ts";
 import type { Commit } from "#content-lake/store/document-store.ts";
@@ -8,8 +6,7 @@ import type { Change } from "#content-lake/store/transaction.ts";
 /** Which changes a listener gets, and what's in its events. */
 export interface Hearing {
   dataset: string;
-  /** null gets only published documents. */
-  user: User | null;
+  mayRead: (id: string) => boolean;
   matches: (document: Change["before"]) => boolean;
   includeResult: boolean;
   includePreviousRevision: boolean;
@@ -67,8 +64,8 @@ export function toTransactionId(eventId: string): string {
   return eventId.split("#", 1).join("");
 }
 
-function isAudible(id: string, { user, includeAllVersions }: Hearing): boolean {
-  if (!user && !isOpenId(id)) return false;
+function isAudible(id: string, { mayRead, includeAllVersions }: Hearing): boolean {
+  if (!mayRead(id)) return false;
   return includeAllVersions || !(id.startsWith("drafts.") || id.startsWith("versions."));
 }
 

@@ -182,4 +182,8 @@ const migrations = [
     ended_at TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';
+  ALTER TABLE datasets ADD COLUMN addon_for TEXT;
+  `,
 ];

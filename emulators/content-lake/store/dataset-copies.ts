@@ -123,7 +123,11 @@ export function createDatasetCopies({
         body === null ? null : copyAsset({ body: String(body), source, target, directory }),
       );
       inTransaction(database, () => {
-        database.prepare("INSERT INTO datasets (name, created_at) VALUES (?, ?)").run(target, startedAt);
+        database
+          .prepare(
+            "INSERT INTO datasets (name, created_at, acl_mode) SELECT ?, ?, acl_mode FROM datasets WHERE name = ?",
+          )
+          .run(target, startedAt, source);
         copyDocuments(options);
         if (skipHistory) beginHistory(options, startedAt);
         else copyHistory(options);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import { inTransaction } from "./database.ts";
 import { createDatasetView, type DatasetView, type MutableDatasetView } from "./dataset-view.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
@@ -14,12 +15,24 @@ export interface Commit {
   purged?: readonly string[];
 }
 
+export interface Dataset {
+  name: string;
+  /** Without a token, nothing in a private dataset can be read, except assets. */
+  aclMode: "public" | "private";
+  /** The dataset whose documents this one has comments about; null for content. */
+  addonFor: string | null;
+}
+
 /** The documents on disk, and the same in memory for reading. */
 export interface Store {
   view: (dataset: string) => DatasetView;
-  datasets: () => string[];
-  hasDataset: (name: string) => boolean;
-  createDataset: (name: string, createdAt: string) => void;
+  /** Sorted by name. */
+  datasets: () => Dataset[];
+  /** Null for an unknown name. */
+  dataset: (name: string) => Dataset | null;
+  /** Does nothing if it exists. It's public, and for content, unless `settings` say otherwise. */
+  createDataset: (name: string, createdAt: string, settings?: Partial<Omit<Dataset, "name">>) => void;
+  setAclMode: (name: string, aclMode: Dataset["aclMode"]) => void;
   /** Deletes a dataset with its history and its pending webhook deliveries. */
   deleteDataset: (name: string) => void;
   hasTransaction: (dataset: string, id: string) => boolean;
@@ -27,13 +40,24 @@ export interface Store {
   write: (commit: Commit, alongside?: () => void) => void;
 }
 
+const datasetColumns = "name, acl_mode AS aclMode, addon_for AS addonFor";
+
+const datasetSchema = z.object({
+  name: z.string(),
+  aclMode: z.enum(["public", "private"]),
+  addonFor: z.string().nullable(),
+});
+
 export function createStore(database: DatabaseSync): Store {
   const views = new Map<string, MutableDatasetView>();
   const statements = {
     documents: database.prepare("SELECT body FROM documents WHERE dataset = ?"),
-    datasets: database.prepare("SELECT name FROM datasets ORDER BY name"),
-    dataset: database.prepare("SELECT 1 FROM datasets WHERE name = ?"),
-    createDataset: database.prepare("INSERT OR IGNORE INTO datasets (name, created_at) VALUES (?, ?)"),
+    datasets: database.prepare(`SELECT ${datasetColumns} FROM datasets ORDER BY name`),
+    dataset: database.prepare(`SELECT ${datasetColumns} FROM datasets WHERE name = ?`),
+    setAclMode: database.prepare("UPDATE datasets SET acl_mode = ? WHERE name = ?"),
+    createDataset: database.prepare(
+      "INSERT OR IGNORE INTO datasets (name, acl_mode, addon_for, created_at) VALUES (?, ?, ?, ?)",
+    ),
     transaction: database.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?"),
     insertTransaction: database.prepare(
       "INSERT INTO transactions (dataset, id, author, timestamp, purges) VALUES (?, ?, ?, ?, ?)",
@@ -59,10 +83,13 @@ export function createStore(database: DatabaseSync): Store {
 
   return {
     view: open,
-    datasets: () => statements.datasets.all().map(({ name }) => String(name)),
-    hasDataset: (name) => statements.dataset.get(name) !== undefined,
-    createDataset: (name, createdAt) => {
-      statements.createDataset.run(name, createdAt);
+    datasets: () => statements.datasets.all().map((row) => datasetSchema.parse(row)),
+    dataset: (name) => datasetSchema.nullable().parse(statements.dataset.get(name) ?? null),
+    createDataset: (name, createdAt, { aclMode = "public", addonFor = null } = {}) => {
+      statements.createDataset.run(name, aclMode, addonFor, createdAt);
+    },
+    setAclMode: (name, aclMode) => {
+      statements.setAclMode.run(aclMode, name);
     },
     deleteDataset: (name) => {
       inTransaction(database, () => {
@@ -76,7 +103,7 @@ export function createStore(database: DatabaseSync): Store {
     hasTransaction: (dataset, id) => statements.transaction.get(dataset, id) !== undefined,
     write: ({ dataset, transactionId, author, timestamp, changes, purged = [] }, alongside) => {
       inTransaction(database, () => {
-        statements.createDataset.run(dataset, timestamp);
+        statements.createDataset.run(dataset, "public", null, timestamp);
         const { lastInsertRowid } = statements.insertTransaction.run(
           dataset,
           transactionId,

@@ -131,9 +131,9 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     report: createDeliveryReport(database),
     enqueue: ({ dataset, transactionId, timestamp, changes }) => {
       const createdAt = now().getTime();
-      const concerned = hooks.filter(
-        ({ hook }) => !hook.isDisabledByUser && ["*", dataset].includes(hook.dataset),
-      );
+      // "Every dataset" doesn't mean the comments about one.
+      const names = store.dataset(dataset)?.addonFor ? [dataset] : ["*", dataset];
+      const concerned = hooks.filter(({ hook }) => !hook.isDisabledByUser && names.includes(hook.dataset));
       for (const change of changes) {
         for (const { hook } of concerned.filter(({ rule }) => rule.concerns(change))) {
           const id = newId();

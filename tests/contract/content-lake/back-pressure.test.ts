@@ -33,7 +33,7 @@ async function startListeners(): Promise<ListenersOnASocket> {
         dataset: "production",
         query: "*",
         params: {},
-        user: null,
+        mayRead: () => true,
         includeResult: true,
         includePreviousRevision: true,
         includeMutations: true,

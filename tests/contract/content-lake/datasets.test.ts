@@ -79,30 +79,6 @@ test.each([
   });
 });
 
-test("a dataset can't be made private", async () => {
-  await using lake = await startContentLake();
-  const { datasets } = administrator(lake);
-  await datasets.create("staging", { aclMode: "public" });
-
-  await expect(datasets.edit("staging", { aclMode: "private" })).rejects.toMatchObject({
-    statusCode: 501,
-    message: expect.stringContaining('"private" is not emulated'),
-  });
-  await expect(datasets.create("secret", { aclMode: "private" })).rejects.toMatchObject({ statusCode: 501 });
-  expect(await datasets.list()).toMatchObject([
-    { name: "production" },
-    { name: "staging", aclMode: "public" },
-  ]);
-});
-
-test("a dataset can be set to public", async () => {
-  await using lake = await startContentLake();
-  const { datasets } = administrator(lake);
-  await datasets.create("staging");
-
-  expect(await datasets.edit("staging", { aclMode: "public" })).toMatchObject({ aclMode: "public" });
-});
-
 test("there are no dataset aliases", async () => {
   await using lake = await startContentLake();
 

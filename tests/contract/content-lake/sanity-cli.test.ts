@@ -98,7 +98,6 @@ test("origins are added, listed and deleted", async () => {
 
 test.each([
   ["cors add https://*.example --yes --no-credentials --project-id abc12345", /doesn't emulate origins with/],
-  ["dataset visibility set production private", /"private" is not emulated/],
 ])("%s is rejected by name", async (command, reason) => {
   const { code, messages } = await cli.end(command);
 
