@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useClient } from "sanity";
+import { formatTime } from "../documents/format-time.ts";
 import type { NamedRelease } from "../documents/use-named-releases.ts";
 import { type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
 
@@ -83,6 +84,4 @@ function toEnd({ expiresAt, revokedAt }: StoredLink, status: LinkStatus): string
   return status === "Expired" ? `expired ${toTime(expiresAt)}` : `works until ${toTime(expiresAt)}`;
 }
 
-const times = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-const toTime = (time: string | null | undefined) => (time ? times.format(new Date(time)) : "");
+const toTime = (time: string | null | undefined) => (time ? formatTime(time) : "");

@@ -2,10 +2,9 @@ import { Box, Checkbox, Flex, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent, useId } from "react";
 import { RelativeTime, useSchema } from "sanity";
 import { ChildDocumentLink } from "../documents/child-document-link.tsx";
+import { formatTime } from "../documents/format-time.ts";
 import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
-
-const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** Past the preview's image. */
 const belowTitle = { paddingLeft: 37 };
@@ -61,7 +60,7 @@ export function UnpublishedRow(props: UnpublishedRowProps) {
 
 /** Why a draft can't be published from the list; null if it can, or if that isn't known yet. */
 function describeHold({ moves }: UnpublishedDraft, problems: number | null, goesOutAt: string | null) {
-  if (goesOutAt) return `Goes out ${timeFormat.format(new Date(goesOutAt))}.`;
+  if (goesOutAt) return `Goes out ${formatTime(goesOutAt)}.`;
   if (moves) return "Gets another address. Publish it from its form.";
   if (!problems) return null;
   return problems === 1 ? "One problem to fix first." : `${problems} problems to fix first.`;
