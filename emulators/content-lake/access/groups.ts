@@ -2,8 +2,10 @@ import type { Role } from "#seed/credentials.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { User } from "./access.ts";
 
-/** What a role may do with documents. The Studio asks for it before it offers something. */
-export function toPermissions(role: Role): string[] {
+/** What a role may do, and with which documents: all of them. The Studio asks for it before it offers something. */
+export const toGrants = (role: Role) => [{ filter: '_id in path("**")', permissions: toPermissions(role) }];
+
+function toPermissions(role: Role): string[] {
   const read = ["read", "history"];
   if (role === "viewer") return read;
   const write = [...read, "create", "update", "editHistory"];
@@ -27,7 +29,7 @@ export function toGroups({ users, isPrivate }: Members): SanityDocument[] {
     ...roles.map(([role, name]) => ({
       _id: `_.groups.${name}`,
       _type: "system.group",
-      grants: [{ filter: '_id in path("**")', permissions: toPermissions(role) }],
+      grants: toGrants(role),
       members: users.filter((user) => user.role === role).map(({ id }) => id),
     })),
     {

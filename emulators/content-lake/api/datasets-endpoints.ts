@@ -67,8 +67,8 @@ export async function answerDeleteDataset({ param, services }: LakeCall): Promis
   requireAdministrator(services.user);
   const name = param("dataset");
   requireDataset(name, services.store);
-  const addons = services.store.datasets().filter(({ addonFor }) => addonFor === name);
-  for (const { name: deleted } of [{ name }, ...addons]) {
+  const toDelete = services.store.datasets().filter((one) => [one.name, one.addonFor].includes(name));
+  for (const { name: deleted } of toDelete) {
     services.store.deleteDataset(deleted);
     const reason = `Dataset "${deleted}" was deleted`;
     services.listeners.disconnect(deleted, reason);
