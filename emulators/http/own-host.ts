@@ -13,4 +13,9 @@ export function isOwnHost(host: string | undefined, names?: RegExp): boolean {
 }
 
 /** The host names that clients of the hosted services use. */
-export const serviceHosts = { sanity: /\.sanity\.io$/, shopify: /\.myshopify\.com$/ };
+export const serviceHosts = { sanity: /\.sanity\.io$/, shopify: /^(?:.+\.my)?shopify\.com$/ };
+
+/** Whether a URL's host is this machine, which no other machine can be. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,3 +1,4 @@
+import { isFromOtherSite } from "#http/is-from-other-site.ts";
 import { HttpError } from "#http/http-error.ts";
 import { html } from "#http/html.ts";
 import { createRouter, type Route } from "#http/router.ts";
@@ -27,7 +28,7 @@ export function servePages<Services>(options: PagesOptions<Services>): Promise<S
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
-    if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request, origin))
+    if (request.method !== "GET" && request.method !== "HEAD" && isFromOtherSite(request, [origin]))
       throw new HttpError(403, "A form on another site can't change anything here.");
     const found = router.find(request);
     if (!found) throw new HttpError(404, `${request.method} ${pathname} isn't emulated.`);
@@ -38,12 +39,6 @@ export function servePages<Services>(options: PagesOptions<Services>): Promise<S
     port,
     fetch: (request) => answer(request).catch((error: unknown) => toRefusal(request, error, options)),
   });
-}
-
-function isForeign({ headers }: Request, own: string): boolean {
-  const origin = headers.get("origin");
-  const site = headers.get("sec-fetch-site");
-  return (origin !== null && origin !== own) || site === "cross-site" || site === "same-site";
 }
 
 function toRefusal<Services>(

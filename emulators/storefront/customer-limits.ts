@@ -9,8 +9,14 @@ export interface CustomerLimits {
   /** Only wrong passwords count. */
   signIns: Failures;
   recoveries: Failures;
+  signInCodes: Failures;
 }
 
 export function createCustomerLimits(now: () => Date): CustomerLimits {
-  return { signUps: createFailures(now), signIns: createFailures(now), recoveries: createFailures(now) };
+  return {
+    signUps: createFailures(now),
+    signIns: createFailures(now),
+    recoveries: createFailures(now),
+    signInCodes: createFailures(now),
+  };
 }

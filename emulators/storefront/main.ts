@@ -25,6 +25,8 @@ const settingsSchema = z.object({
   /** A server's token, if it differs from the browsers'. */
   STOREFRONT_PRIVATE_TOKEN: z.string().min(1).optional(),
   control: z.boolean().default(false),
+  /** Where clients of customer accounts may send people back to. */
+  redirectUris: z.array(z.url({ protocol: /^https?$/ })).default([]),
   /** The shop to load into an empty data directory, as a JSON file. */
   seed: z.string().min(1).optional(),
 });
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl } = settings;
   const { STOREFRONT_PRIVATE_TOKEN: privateToken, lag, throttle, control, oldestVersion } = settings;
+  const { redirectUris } = settings;
   const siteWebhook = SITE_URL && `${SITE_URL.replace(/\/$/, "")}/api/webhooks/shopify`;
   const credentials = readCredentials(DATA_DIR);
   const opened = Promise.withResolvers<Storefront>();
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
     throttle,
     control,
     oldestVersion,
+    redirectUris,
     ...(settings.seed === undefined ? {} : { seed: readSeedFile(settings.seed) }),
     ...(privateToken === undefined ? {} : { privateToken }),
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
@@ -88,6 +92,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       throttle: { type: "string" },
       "oldest-version": { type: "string" },
       control: { type: "boolean" },
+      "redirect-uri": { type: "string", multiple: true },
       seed: { type: "string" },
     },
   });
@@ -102,6 +107,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     oldestVersion: values["oldest-version"],
     STOREFRONT_PRIVATE_TOKEN: process.env["STOREFRONT_PRIVATE_TOKEN"] || undefined,
     control: values.control,
+    redirectUris: values["redirect-uri"],
     seed: values.seed,
   });
   if (parsed.success) return parsed.data;

@@ -9,7 +9,14 @@ import { type Content, createContent } from "#storefront/domain/content/content.
 import { type CustomerLimits, createCustomerLimits } from "#storefront/customer-limits.ts";
 import { type AccessTokens, createAccessTokens } from "#storefront/domain/customers/access-tokens.ts";
 import { type AccountLinks, createAccountLinks } from "#storefront/domain/customers/account-links.ts";
+import {
+  type AccountSessions,
+  createAccountSessions,
+} from "#storefront/domain/customers/account-sessions.ts";
 import { createCustomers, type Customers } from "#storefront/domain/customers/customers.ts";
+import { createSignInCodes, type SignInCodes } from "#storefront/domain/customers/sign-in-codes.ts";
+import { createGrants, type Grants } from "#storefront/customer-account/sign-in/grants.ts";
+import { createIdTokens, type IdTokens } from "#storefront/customer-account/sign-in/id-tokens.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createNextId, type NextId } from "#storefront/domain/next-id.ts";
 import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";
@@ -53,6 +60,11 @@ export interface ShopServices {
   accessTokens: AccessTokens;
   accountLinks: AccountLinks;
   customerLimits: CustomerLimits;
+  /** These four sign customers in to the Customer Account API. */
+  signInCodes: SignInCodes;
+  grants: Grants;
+  accountSessions: AccountSessions;
+  idTokens: IdTokens;
   draftOrders: DraftOrders;
   content: Content;
   images: ImageFiles;
@@ -115,6 +127,10 @@ export function openShop(options: OpenShopOptions): OpenShop {
       accessTokens: createAccessTokens(database, now, nextId),
       accountLinks: createAccountLinks(database, now),
       customerLimits: createCustomerLimits(now),
+      signInCodes: createSignInCodes(now),
+      grants: createGrants(now),
+      accountSessions: createAccountSessions(database, now),
+      idTokens: createIdTokens(database),
       draftOrders: createDraftOrders(database),
       content: createContent(seed.content),
       images: createImageFiles({

@@ -11,6 +11,7 @@ import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/http/co
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
+import { accountPath, answerAccount } from "#storefront/customer-account/answer-account.ts";
 import { answerPage, shopPagePath } from "#storefront/checkout/pages/answer-page.ts";
 import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
@@ -23,6 +24,8 @@ interface ShopFrontOptions {
   publicUrl: string | undefined;
   /** Where the pages link back to. */
   siteUrl: string;
+  /** Where clients of customer accounts may send people back to, besides the site and this machine. */
+  redirectUris: readonly string[];
   onUnknown: (request: UnknownRequest) => void;
   now: () => Date;
   newId: () => string;
@@ -43,6 +46,7 @@ export function createShopFront({
   oldestVersion,
   publicUrl,
   siteUrl,
+  redirectUris,
   onUnknown,
   now,
   newId,
@@ -87,13 +91,11 @@ export function createShopFront({
       const adminServices = { ...shop, publicUrl: publicUrl ?? origin, onUnknown, now, newId };
       if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
       if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
-      if (shopPagePath.test(pathname)) {
-        return answerPage({
-          request,
-          entry,
-          services: { ...adminServices, site: { name: shop.content.shop.name, url: siteUrl } },
-        });
-      }
+      const site = { name: shop.content.shop.name, url: siteUrl };
+      if (shopPagePath.test(pathname))
+        return answerPage({ request, entry, services: { ...adminServices, site } });
+      if (accountPath.test(pathname) && request.method !== "OPTIONS")
+        return answerAccount({ request, entry, services: { ...adminServices, site, redirectUris } });
       const response = await answerPublic(request, entry, shop);
       return response && withCors(response);
     },

@@ -36,6 +36,8 @@ export interface StorefrontOptions {
   publicUrl?: string;
   /** The URL of the site that sells the shop's products. Pages link there. */
   siteUrl?: string;
+  /** Where clients of customer accounts may send people back to, besides the site and this machine. */
+  redirectUris?: readonly string[];
   /** The site's webhook URL. null sends none, and undefined keeps the last start's. */
   webhookUrl?: string | null;
   /** How long after its webhook a change stays hidden, in milliseconds. 0 by default. */
@@ -106,6 +108,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     oldestVersion,
     publicUrl: options.publicUrl,
     siteUrl,
+    redirectUris: options.redirectUris ?? [],
     onUnknown: (request) => unknownRequests.add(request),
     now,
     newId,

@@ -1,4 +1,6 @@
 import { endpoints } from "@shop/emulators/content-lake/api/endpoints.ts";
+import { accountRoutes } from "@shop/emulators/storefront/customer-account/account-routes.ts";
+import { listAccountOperations } from "@shop/emulators/storefront/customer-account/graphql/account-operations.ts";
 import { controlRoutes } from "@shop/emulators/storefront/http/control/control-routes.ts";
 import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
@@ -8,7 +10,13 @@ import { shopPageRoutes } from "@shop/emulators/storefront/checkout/pages/shop-p
 import { toEndpointName, toOperationName } from "./endpoint-coverage.ts";
 
 const lakeEndpoints = [...endpoints.api, ...endpoints.control];
-const storefrontEndpoints = [...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...controlRoutes];
+const storefrontEndpoints = [
+  ...adminRoutes,
+  ...adminPageRoutes,
+  ...shopPageRoutes,
+  ...accountRoutes,
+  ...controlRoutes,
+];
 const operations = listOperations().filter(({ isEmulated }) => isEmulated);
 
 /** The names of everything the emulators serve: the lake's endpoints, the storefront's endpoints and its GraphQL operations. */
@@ -17,4 +25,5 @@ export const emulatedEndpoints: readonly string[] = [
   ...storefrontEndpoints.map(({ method, path }) => toEndpointName("storefront", method, path)),
   ...operations.map(({ kind, field }) => toOperationName("storefront", kind, field)),
   ...listAdminOperations().map(({ kind, field }) => toOperationName("admin", kind, field)),
+  ...listAccountOperations().map(({ kind, field }) => toOperationName("account", kind, field)),
 ];

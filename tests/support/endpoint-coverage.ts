@@ -13,9 +13,12 @@ export function toEndpointName(emulator: Emulator, method: string, path: string)
   return `${emulator} ${method} ${path}`;
 }
 
+/** The APIs that the storefront serves. */
+export type Api = "storefront" | "admin" | "account";
+
 /** As in `storefront query product`, or `storefront admin query product` for one of the Admin API's. */
-export function toOperationName(api: "storefront" | "admin", kind: string, field: string): string {
-  return toEndpointName("storefront", api === "admin" ? `admin ${kind}` : kind, field);
+export function toOperationName(api: Api, kind: string, field: string): string {
+  return toEndpointName("storefront", api === "storefront" ? kind : `${api} ${kind}`, field);
 }
 
 /** The names of endpoints that no passing test called. */

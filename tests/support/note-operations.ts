@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode, parse } from "graphql";
-import { toOperationName } from "./endpoint-coverage.ts";
+import { type Api, toOperationName } from "./endpoint-coverage.ts";
 import { noteReached } from "./note-endpoint.ts";
 
 interface Answer {
@@ -8,11 +8,7 @@ interface Answer {
 }
 
 /** Records which operations of an API the running test called, for the check at the end of the run. */
-export function noteOperations(
-  requestBody: string,
-  answer: Answer,
-  api: "storefront" | "admin" = "storefront",
-): void {
+export function noteOperations(requestBody: string, answer: Answer, api: Api = "storefront"): void {
   if (!answer.data) return;
   const { query }: { query: string } = JSON.parse(requestBody);
   const operation = parse(query).definitions.find(

@@ -34,6 +34,8 @@ interface AskOptions {
 
 export interface RunningStorefront {
   url: string;
+  /** The URL that the shop names in its answers. */
+  publicUrl: string;
   dataDir: string;
   ask: (query: string, variables?: Record<string, unknown>, options?: AskOptions) => Promise<Answer>;
   post: (body: string, options?: AskOptions) => Promise<Answer>;
@@ -101,6 +103,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
 
   return {
     url: served.url,
+    publicUrl: options.publicUrl ?? served.url,
     dataDir,
     post,
     admin: askAsAdmin("/admin/api/2025-01"),

@@ -58,6 +58,7 @@ test("orders from before there were customers belong to customers with their ema
   const older = new DatabaseSync(join(folder, "storefront.sqlite"));
   older.exec(`
     drop table customer; drop table customer_access_token; drop table account_link; drop index order_by_customer;
+    drop table account_session; drop table signing_key;
     pragma user_version = 9;
     insert into "order" values
       (1001, 'a', 'a', 'a', '{"number":1001,"email":"Ana@example.org","placedAt":"2026-01-01T00:00:00.000Z"}'),

@@ -178,4 +178,18 @@ const migrations = [
     primary key (customer_id, kind)
   ) strict, without rowid;
   `,
+  // Who is signed in to the Customer Account API, and the key that signs its ID tokens.
+  `
+  create table account_session (
+    id text primary key,
+    customer_id text not null,
+    access_hash text not null unique,
+    access_expires_at text not null,
+    refresh_hash text not null unique,
+    refresh_expires_at text not null
+  ) strict;
+  create index account_session_by_customer on account_session (customer_id);
+
+  create table signing_key (private_key text not null) strict;
+  `,
 ];

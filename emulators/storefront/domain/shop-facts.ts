@@ -1,6 +1,9 @@
 /** The shop's permanent domain in webhooks and the Admin API. It doesn't resolve. */
 export const shopDomain = "handshape.myshopify.com";
 
+/** The shop's number, at the end of its global ID. */
+export const shopId = 61_850_001;
+
 /** The only location with stock. */
 export const locationId = 71_850_001;
 

@@ -124,6 +124,7 @@ blockquote { margin-bottom: 0.5rem; padding-inline-start: 0.75rem; border-inline
 
 .lead { font-size: 1.1875rem; }
 .plain { display: grid; gap: 1rem; justify-items: start; max-width: 42rem; padding: 3rem var(--gutter) 4rem; }
+.plain .field { width: min(100%, 26rem); }
 .plain ul { list-style: disc; padding-inline-start: 1.25rem; }
 
 @media (min-width: 30rem) {

@@ -13,13 +13,23 @@ interface ShopPageOptions {
   main: Html;
   site: Site;
   status?: number;
+  /** What the test shop does differently, at the top of the page. */
+  notice?: Html;
+  /** Another origin that a form of the page leads to. */
+  formTarget?: string;
+  /** `same-origin` for a page whose form's origin is checked. */
+  referrerPolicy?: "no-referrer" | "same-origin";
 }
+
+const checkoutNotice = html`<strong>Test checkout.</strong> No money moves and no email is sent.`;
 
 /**
  * A page at the shop's own URL: plain HTML without scripts that only loads images from the same URL and is never cached. Its URL
  * may contain a cart's key, so links send no referrer.
  */
-export function renderShopPage({ title, main, site, status = 200 }: ShopPageOptions): Response {
+export function renderShopPage(options: ShopPageOptions): Response {
+  const { title, main, site, status = 200, notice = checkoutNotice, formTarget = "" } = options;
+  const { referrerPolicy = "no-referrer" } = options;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,7 +40,7 @@ export function renderShopPage({ title, main, site, status = 200 }: ShopPageOpti
         ${icon} ${style}
       </head>
       <body>
-        <p class="test"><strong>Test checkout.</strong> No money moves and no email is sent.</p>
+        <p class="test">${notice}</p>
         <header class="brand">
           <a href="${site.url}/">${mark} ${site.name}</a>
         </header>
@@ -42,7 +52,7 @@ export function renderShopPage({ title, main, site, status = 200 }: ShopPageOpti
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": referrerPolicy,
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "x-robots-tag": "noindex",
@@ -50,7 +60,7 @@ export function renderShopPage({ title, main, site, status = 200 }: ShopPageOpti
         "default-src 'none'",
         "img-src 'self' data:",
         `style-src '${shopPageStylesHash}'`,
-        "form-action 'self'",
+        `form-action 'self' ${formTarget}`.trim(),
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ].join("; "),

@@ -25,6 +25,14 @@ export function readRefunded({ refunds = [] }: Order): number {
   return sum(refunds, "amount");
 }
 
+/** What refunded units cost, before tax or of tax. */
+export function sumRefundedUnits({ refunds = [] }: Order, name: "subtotal" | "tax"): number {
+  return sum(
+    refunds.flatMap(({ units }) => units),
+    name,
+  );
+}
+
 export function toFinancialStatus(order: Order): "paid" | "partially_refunded" | "refunded" {
   const refunded = readRefunded(order);
   if (refunded === 0) return "paid";

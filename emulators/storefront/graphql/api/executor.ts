@@ -26,7 +26,7 @@ import { type ShopifyError, toShopifyErrors } from "./shopify-errors.ts";
 import { createIdCheck, readVariableErrors } from "./variable-errors.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
-type Variables = Record<string, unknown>;
+export type Variables = Record<string, unknown>;
 
 export interface GraphqlRequest {
   query: string;
@@ -34,12 +34,12 @@ export interface GraphqlRequest {
   operationName: string | undefined;
 }
 
-interface Refused {
+export interface Refused {
   errors: readonly (ShopifyError | GraphQLError)[];
 }
 
 /** An operation that's valid in the schema, ready to run any number of times. */
-interface PreparedOperation {
+export interface PreparedOperation {
   /** The arguments of the operation's `@inContext`, or null without one. */
   inContext: (variables: Variables) => Variables | null;
   /** The cost that Shopify would calculate. */

@@ -60,7 +60,7 @@ type MaybeLater<Value> = Value | Promise<Value>;
 /** The image as the API returns it, or null if its file doesn't exist. */
 export function toImage(
   image: ProductImage | undefined,
-  context: StorefrontContext,
+  context: Pick<StorefrontContext, "images" | "publicUrl">,
 ): MaybeLater<ImageSource | null> {
   if (!image) return null;
   const size = context.images.size(image.file);

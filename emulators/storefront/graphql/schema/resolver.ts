@@ -4,6 +4,7 @@ import type { CartStore } from "#storefront/domain/cart/cart-store.ts";
 import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import type { CustomerLimits } from "#storefront/customer-limits.ts";
 import type { AccessTokens } from "#storefront/domain/customers/access-tokens.ts";
+import type { AccountSessions } from "#storefront/domain/customers/account-sessions.ts";
 import type { AccountLinks } from "#storefront/domain/customers/account-links.ts";
 import type { Customers } from "#storefront/domain/customers/customers.ts";
 import type { NextId } from "#storefront/domain/next-id.ts";
@@ -26,6 +27,7 @@ export interface StorefrontContext {
   customers: Customers;
   accessTokens: AccessTokens;
   accountLinks: AccountLinks;
+  accountSessions: AccountSessions;
   customerLimits: CustomerLimits;
   nextId: NextId;
   /** Stores everything the work writes, or nothing. */

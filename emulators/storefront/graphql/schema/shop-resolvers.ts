@@ -1,9 +1,10 @@
 import type { PolicyKind } from "#storefront/domain/content/shop-content.ts";
+import { shopId } from "#storefront/domain/shop-facts.ts";
 import { type PolicySource, toPolicy } from "./content-sources.ts";
 import { noMetafields } from "./find-metafield.ts";
 import { asIs, type Resolvers, type StorefrontContext } from "./resolver.ts";
 
-export const shopSource = { __typename: "Shop", id: "gid://shopify/Shop/61850001" };
+export const shopSource = { __typename: "Shop", id: `gid://shopify/Shop/${shopId}` };
 
 export const paymentSettings = {
   currencyCode: "USD",

@@ -5,16 +5,25 @@ import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 import { makeExecutable } from "./make-executable.ts";
 import { resolvers } from "./resolvers.ts";
 
-const files: Record<ApiVersion, string> = {
-  "2025-01": "@shopify/hydrogen-react-2025-01/storefront.schema.json",
-  "2026-04": "@shopify/hydrogen-react/storefront.schema.json",
+/** The packages that ship the introspection results of a version's schemas. */
+const packages: Record<ApiVersion, string> = {
+  "2025-01": "@shopify/hydrogen-react-2025-01",
+  "2026-04": "@shopify/hydrogen-react",
 };
 
 const { resolve } = createRequire(import.meta.url);
 
 /** One version of Shopify's own schema, made executable. A field without a resolver here fails as not emulated. */
 export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
-  // The package ships the introspection result of the schema it's named after.
-  const introspection: IntrospectionQuery = JSON.parse(readFileSync(resolve(files[version]), "utf8"));
-  return makeExecutable(buildClientSchema(introspection, { assumeValid: true }), resolvers);
+  return makeExecutable(readShopifySchema(version, "storefront"), resolvers);
+}
+
+/** One version of a schema that Shopify publishes, without resolvers. */
+export function readShopifySchema(
+  version: ApiVersion,
+  api: "storefront" | "customer-account",
+): GraphQLSchema {
+  const file = resolve(`${packages[version]}/${api}.schema.json`);
+  const introspection: IntrospectionQuery = JSON.parse(readFileSync(file, "utf8"));
+  return buildClientSchema(introspection, { assumeValid: true });
 }

@@ -51,6 +51,12 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   },
   {
     method: "GET",
+    path: "/_emulator/sign-in-codes",
+    does: "Lists the codes that still sign customers in, newest first.",
+    answer: ({ services }) => Response.json(services.shop().signInCodes.list()),
+  },
+  {
+    method: "GET",
     path: "/_emulator/deliveries",
     does: "Lists the latest 100 webhook deliveries with their results, newest first.",
     answer: ({ services }) => Response.json(services.shop().deliveries.latest(100)),

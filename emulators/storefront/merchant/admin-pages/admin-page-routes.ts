@@ -72,7 +72,7 @@ export const adminPageRoutes: readonly Route<PageServices>[] = [
   {
     method: "GET",
     path: "/admin/customers",
-    does: "Lists the latest customers with their numbers of orders.",
+    does: "Lists the codes that sign customers in, and the latest customers.",
     answer: answerCustomersPage,
   },
   {

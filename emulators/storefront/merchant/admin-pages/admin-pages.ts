@@ -1,4 +1,5 @@
 import { HttpError } from "#http/http-error.ts";
+import { isFromOtherSite } from "#http/is-from-other-site.ts";
 import { createRouter } from "#http/router.ts";
 import { createFailures } from "#http/sign-in-failures.ts";
 import { html } from "#http/html.ts";
@@ -94,16 +95,11 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
   };
 }
 
-/** Empty unless a form was sent. Rejects a form on another site, whose origin browsers send in one of these headers. */
+/** Empty unless a form was sent. */
 async function readForm(request: Request, publicUrl: string): Promise<URLSearchParams> {
   if (request.method === "GET" || request.method === "HEAD") return new URLSearchParams();
-  const own = [new URL(request.url).origin, new URL(publicUrl).origin];
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  const isForeign = origin !== null && !own.includes(origin);
-  if (isForeign || site === "cross-site" || site === "same-site") {
+  if (isFromOtherSite(request, [new URL(request.url).origin, new URL(publicUrl).origin]))
     throw new AdminError(403, "A form on another site can't change anything here.");
-  }
   const text = await readText(request, maxFormBytes);
   if (text === null) throw new AdminError(413, "This form is too large.");
   return new URLSearchParams(text);

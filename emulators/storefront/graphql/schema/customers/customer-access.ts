@@ -17,7 +17,9 @@ export function requireWriteAccess({ hasToken }: StorefrontContext, field: strin
 
 /** Who has this access token, or null. */
 export function readCustomer(accessToken: string, context: StorefrontContext): Customer | null {
-  const id = context.accessTokens.readCustomerId(accessToken);
+  const { accessTokens, accountSessions } = context;
+  // Carts take tokens of the Customer Account API, too (shopify.dev, "Storefront API: CartBuyerIdentityInput").
+  const id = accessTokens.readCustomerId(accessToken) ?? accountSessions.readCustomerId(accessToken);
   return id === null ? null : context.customers.byId(id);
 }
 

@@ -1,3 +1,4 @@
+import { maxAddresses, withAddress, withoutAddress } from "#storefront/domain/customers/addresses.ts";
 import type { Customer, CustomerAddress } from "#storefront/domain/customers/customer.ts";
 import type { Resolvers, StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
 import { requireCustomer, type SignedIn } from "./customer-access.ts";
@@ -10,9 +11,6 @@ import {
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
 import { toCustomer, toCustomerAddress } from "./customer-resolvers.ts";
 
-/** The emulator's own limit. */
-const maxAddresses = 100;
-
 export const customerAddressMutations: Resolvers<unknown> = {
   customerAddressCreate: (
     _root,
@@ -20,7 +18,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
     context,
   ) => {
     const customer = requireCustomer(customerAccessToken, context, "customerAddressCreate");
-    const { addresses, defaultAddressId } = customer;
+    const { addresses } = customer;
     const read = readAddress(address, createBlankAddress(customer));
     if (read.kind === "invalid") return refuseAddress(read.errors);
     // The wording is that of Shopify's Admin API, whose errors have no codes.
@@ -32,8 +30,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
       return refuseAddress([{ code: "INVALID", field: ["address"], message }]);
     }
     const made: CustomerAddress = { id: context.nextId("MailingAddress"), ...read.fields };
-    const changed = { addresses: [...addresses, made], defaultAddressId: defaultAddressId ?? made.id };
-    save({ ...customer, ...changed }, context);
+    save(withAddress(customer, made, { isDefault: false }), context);
     return { customerAddress: toCustomerAddress(made, customerAccessToken), ...toErrorFields([]) };
   },
   customerAddressUpdate: (
@@ -47,18 +44,14 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const read = readAddress(address, before);
     if (read.kind === "invalid") return refuseAddress(read.errors);
     const after: CustomerAddress = { id: before.id, ...read.fields };
-    const addresses = customer.addresses.map((other) => (other.id === after.id ? after : other));
-    save({ ...customer, addresses }, context);
+    save(withAddress(customer, after, { isDefault: false }), context);
     return { customerAddress: toCustomerAddress(after, customerAccessToken), ...toErrorFields([]) };
   },
   customerAddressDelete: (_root, { customerAccessToken, id }: SignedIn<{ id: string }>, context) => {
     const customer = requireCustomer(customerAccessToken, context, "customerAddressDelete");
     const deleted = findAddress(customer, id);
     if (!deleted) return { deletedCustomerAddressId: null, ...toErrorFields([noSuchAddress("id")]) };
-    const addresses = customer.addresses.filter((address) => address.id !== deleted.id);
-    const { defaultAddressId } = customer;
-    const next = defaultAddressId === deleted.id ? (addresses[0]?.id ?? null) : defaultAddressId;
-    save({ ...customer, addresses, defaultAddressId: next }, context);
+    save(withoutAddress(customer, deleted.id), context);
     const { id: deletedCustomerAddressId } = toCustomerAddress(deleted, customerAccessToken);
     return { deletedCustomerAddressId, ...toErrorFields([]) };
   },
@@ -70,7 +63,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const customer = requireCustomer(customerAccessToken, context, "customerDefaultAddressUpdate");
     const address = findAddress(customer, addressId);
     if (!address) return { customer: null, ...toErrorFields([noSuchAddress("addressId")]) };
-    const changed = save({ ...customer, defaultAddressId: address.id }, context);
+    const changed = save(withAddress(customer, address, { isDefault: true }), context);
     return { customer: toCustomer(changed, customerAccessToken), ...toErrorFields([]) };
   },
 };

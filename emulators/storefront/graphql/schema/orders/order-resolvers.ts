@@ -4,6 +4,7 @@ import { toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 import {
   readRefunded,
+  sumRefundedUnits,
   toDisplayFulfillmentStatus,
   toFinancialStatus,
 } from "#storefront/domain/orders/order-progress.ts";
@@ -23,9 +24,6 @@ const none = () => null;
 
 type Read = (order: Order) => number;
 const money = (read: Read) => (order: Order) => toMoney(read(order), order.currency);
-
-const sumRefunds = (order: Order, name: "subtotal" | "tax") =>
-  (order.refunds ?? []).flatMap(({ units }) => units).reduce((sum, unit) => sum + unit[name], 0);
 
 const readSubtotal = money(({ subtotal }) => subtotal);
 const readTotal = money(({ total }) => total);
@@ -70,10 +68,12 @@ export const orderResolvers: Resolvers<Order> = {
   originalTotalPrice: readTotal,
   originalTotalDuties: none,
   currentTotalDuties: none,
-  currentSubtotalPrice: money((order) => order.subtotal - sumRefunds(order, "subtotal")),
-  currentTotalTax: money((order) => order.tax - sumRefunds(order, "tax")),
+  currentSubtotalPrice: money((order) => order.subtotal - sumRefundedUnits(order, "subtotal")),
+  currentTotalTax: money((order) => order.tax - sumRefundedUnits(order, "tax")),
   currentTotalShippingPrice: readDeliveryPrice,
-  currentTotalPrice: money((order) => order.total - sumRefunds(order, "subtotal") - sumRefunds(order, "tax")),
+  currentTotalPrice: money(
+    (order) => order.total - sumRefundedUnits(order, "subtotal") - sumRefundedUnits(order, "tax"),
+  ),
   lineItems: (order, page: ConnectionArgs) => toConnection(listLineItems(order), page),
   discountApplications: (order, page: ConnectionArgs) => toConnection(listDiscountApplications(order), page),
   shippingDiscountAllocations: (order) => toDiscountAllocations(order.shipping?.discounts ?? [], order),
