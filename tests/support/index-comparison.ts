@@ -47,6 +47,21 @@ const queries = [
   '*[audience != "adult" && orderInSeries == 20 && defined(before)]._id',
   '*[_type == "course"] | order(title asc)[0...50]{_id, title}',
   "*[_type in $types] | order(orderInSeries desc, title)[20..40]{_id, orderInSeries, title}",
+  "*[_type in $types] | order(rank desc, _id desc)[3...30]{_id, rank}",
+  '*[_type == "course" && defined(slug.current)] | order(rank)[0...12]._id',
+  '*[_type == "course" && !(audience == "kids")] | order(title) | order(rank, _id)[0..9]{_id, title}',
+  '*[_type == "course"][audience == "kids" || rank == true][0...25]._id',
+  '*[_type == "course" && lessonCount in 11..12] | order(orderInSeries desc)[0]{_id, orderInSeries}',
+  '*[_type == "course"] | order(instructor._ref desc, before[0]->title)[0...20]._id',
+  "*[references($teacher)] | order(_updatedAt desc)[0...2]._id",
+  '*[_type == "course" && instructor->name match "noor"][0...3]._id',
+  '*[_type == "instructor"][0...3]{"latest": *[_type == "course" && instructor._ref == ^._id] | order(rank)[0...2]._id}',
+  '*[_type == "course"] | order(rank)[-3..-1]._id',
+  '*[_type == "course"] | order(rank desc){_id, rank}[0...7]',
+  '*[_type == "course"]{"rank": _id, "shown": rank} | order(rank desc)[0...7]',
+  '*[_type == "course"]{"kids": audience == "kids", rank}[kids == true][0...7]',
+  '*[_type == "course"] | order(rank)[0...0]._id',
+  '*[_type == "course"] | score(title match "kids") | order(_score desc)[0...5]._id',
   '*[_type == "course" && slug.current > "level-9"] | order(lessonCount)[0...5]._id',
   "*[references($teacher)]{_id, title}",
   '*[_type == "course" && references($teacher, $id)] | order(_id desc)._id',
@@ -74,18 +89,25 @@ const queries = [
 
 /** The catalog with a few drafts, release versions and deletion markers. */
 function toStored(count: number): SanityDocument[] {
-  return manyCourses(count).flatMap((document, index) => [
-    document,
-    ...(index % 20 === 3
-      ? [{ ...document, _id: `drafts.${document._id}`, title: "A draft", lessonCount: 12 }]
-      : []),
-    ...(index % 90 === 4
-      ? [{ ...document, _id: `versions.rAutumn.${document._id}`, orderInSeries: 20 }]
-      : []),
-    ...(index % 90 === 5
-      ? [{ _id: `versions.rAutumn.${document._id}`, _type: "course", _system: { delete: true } }]
-      : []),
-  ]);
+  return manyCourses(count)
+    .map((document, index) => ({ ...document, rank: toRank(index) }))
+    .flatMap((document, index) => [
+      document,
+      ...(index % 20 === 3
+        ? [{ ...document, _id: `drafts.${document._id}`, title: "A draft", lessonCount: 12 }]
+        : []),
+      ...(index % 90 === 4
+        ? [{ ...document, _id: `versions.rAutumn.${document._id}`, orderInSeries: 20 }]
+        : []),
+      ...(index % 90 === 5
+        ? [{ _id: `versions.rAutumn.${document._id}`, _type: "course", _system: { delete: true } }]
+        : []),
+    ]);
+}
+
+/** Values of every kind that can be sorted by, often the same ones. */
+function toRank(index: number): unknown {
+  return [index % 5, `${index % 11}`, index % 2 === 0, null, { first: index }, -index][index % 7];
 }
 
 type Params = ReturnType<typeof toParams>;

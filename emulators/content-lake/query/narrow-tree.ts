@@ -2,6 +2,14 @@ import { type Bound, toBound, toNarrower } from "#content-lake/query/bound.ts";
 import { toCandidates, toShorter, toScored } from "#content-lake/query/candidates.ts";
 import { addBound, createDependencies, type Dependencies } from "#content-lake/query/dependencies.ts";
 import { type Lookup, toLookup, toLookupNode } from "#content-lake/query/lookup.ts";
+import {
+  type First,
+  takeFirst,
+  throughProjection,
+  toFirst,
+  withCondition,
+  withOrder,
+} from "#content-lake/query/first-documents.ts";
 import { findReferrers } from "#content-lake/query/referrers.ts";
 import { createSharedSubqueries, type SharedSubqueries } from "#content-lake/query/shared-subquery.ts";
 import type { SortedDocuments } from "#content-lake/query/sorted-by-id.ts";
@@ -15,9 +23,11 @@ interface Narrowing {
   lookup: Lookup | null;
   /** Whether a filter rejects everything without a score. */
   isScored: boolean;
+  /** What a slice wants of them, if that can be told from each document alone. */
+  first: First | null;
 }
 
-const none: Narrowing = { bound: null, candidates: null, lookup: null, isScored: false };
+const none: Narrowing = { bound: null, candidates: null, lookup: null, isScored: false, first: null };
 
 /** Checking this few documents is faster than a lookup. */
 const few = 50;
@@ -41,7 +51,7 @@ export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
     switch (node.type) {
       case "Everything":
         addBound(dependencies, narrowing.bound);
-        return toDataset(node, narrowing);
+        return toDataset(node, narrowing, view);
       case "Filter":
         return {
           ...node,
@@ -50,6 +60,7 @@ export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
             candidates: toShorter(narrowing.candidates, toCandidates(node.expr, view)),
             lookup: toLookup(node.expr, isHidden) ?? narrowing.lookup,
             isScored: narrowing.isScored || requiresScore(node.expr),
+            first: withCondition(narrowing.first, node.expr),
           }),
           expr: shared.share(
             narrowInner(
@@ -69,6 +80,7 @@ export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
             ...narrowing,
             candidates,
             isScored: narrowing.isScored && name !== "score",
+            first: name === "order" ? withOrder(narrowing.first, args) : null,
           }),
           args: args.map((argument) =>
             shared.share(
@@ -80,6 +92,16 @@ export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
       case "Group":
       case "ArrayCoerce":
         return { ...node, base: narrow(node.base, isHidden, narrowing) };
+      case "Slice":
+      case "AccessElement":
+        return { ...node, base: narrow(node.base, isHidden, { ...none, first: toFirst(node) }) };
+      case "Map":
+      case "Projection":
+        return {
+          ...node,
+          base: narrow(node.base, isHidden, { ...none, first: throughProjection(narrowing.first) }),
+          expr: narrowInner(node.expr, node.type === "Map" ? "hidden" : "nested", isHidden),
+        };
       case "FuncCall":
         if (node.namespace === "releases" && node.name === "all") dependencies.types.add("system.release");
         return mapChildren(node, (child, change) => narrowInner(child, change, isHidden));
@@ -94,7 +116,10 @@ export function narrowTree(tree: ExprNode, view: View): NarrowedTree {
   return { tree: narrow(tree, false, none), dependencies, shared };
 }
 
-function toDataset(everything: ExprNode, { candidates, lookup }: Narrowing): ExprNode {
+function toDataset(everything: ExprNode, { candidates, lookup, first }: Narrowing, view: View): ExprNode {
+  const all = candidates ?? view.documents();
+  if (first && all.length > Math.max(few, 2 * first.count))
+    return { type: "Value", value: takeFirst(all, first), isDataset: true };
   const dataset: ExprNode = candidates ? { type: "Value", value: candidates, isDataset: true } : everything;
   return lookup && !(candidates && candidates.length < few) ? toLookupNode(lookup, dataset) : dataset;
 }

@@ -41,16 +41,24 @@ export function createValueIndex(documents: SortedDocuments, toKeys: ToKeys): Va
   };
 }
 
-/** The value at a path of attributes: `slug.current`. Undefined where groq-js reads null. */
 export function toKeysAt(path: string): ToKeys {
+  const read = toReader(path);
+  return (document) => {
+    const value = read(document);
+    return isIndexKey(value) ? [value] : [];
+  };
+}
+
+/** Reads the value at a path of attributes: `slug.current`. Undefined where groq-js reads null. */
+export function toReader(path: string): (document: SanityDocument) => unknown {
   const names = path.split(".");
   return (document) => {
     let value: unknown = document;
     for (const name of names) {
-      if (!isPlainObject(value) || !Object.hasOwn(value, name)) return [];
+      if (!isPlainObject(value) || !Object.hasOwn(value, name)) return undefined;
       value = value[name];
     }
-    return isIndexKey(value) ? [value] : [];
+    return value;
   };
 }
 
