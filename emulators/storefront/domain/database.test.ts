@@ -6,6 +6,7 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { createCustomer, createCustomers } from "#storefront/domain/customers/customers.ts";
+import { createGiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import { createNextId } from "#storefront/domain/next-id.ts";
 import { createOrders } from "#storefront/domain/orders/orders.ts";
 import { openDatabase } from "./database.ts";
@@ -23,6 +24,11 @@ const folderWith = (tables: string) => {
   older.close();
   return folder;
 };
+
+/** Takes what a gift card was when it was made out of its table. */
+const withoutIssue = ["initial_value", "created_at", "updated_at"]
+  .map((column) => `alter table gift_card drop column ${column};`)
+  .join("");
 
 test("a shop from the first version opens with all of its products on sale, and isn't seeded again", () => {
   const folder = folderWith(`
@@ -52,11 +58,33 @@ test("two storefronts can't open one data directory", () => {
   expect(() => openDatabase(folder)).toThrow(/is in use by another storefront/);
 });
 
+test("a gift card from before its initial value was stored is worth what was left on it", () => {
+  const folder = folderWith("");
+  openDatabase(folder).close();
+  const older = new DatabaseSync(join(folder, "storefront.sqlite"));
+  older.exec(`
+    ${withoutIssue}
+    insert into gift_card values ('gid://shopify/GiftCard/1', 'old', 'USD', 1200, null);
+    pragma user_version = 11;
+  `);
+  older.close();
+
+  database = openDatabase(folder);
+  const cards = createGiftCards(database, [], () => new Date());
+
+  expect(cards.byId("gid://shopify/GiftCard/1")).toMatchObject({
+    balance: 1_200,
+    initialValue: 1_200,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+});
+
 test("orders from before there were customers belong to customers with their emails", () => {
   const folder = folderWith("");
   openDatabase(folder).close();
   const older = new DatabaseSync(join(folder, "storefront.sqlite"));
   older.exec(`
+    ${withoutIssue}
     drop table customer; drop table customer_access_token; drop table account_link; drop index order_by_customer;
     drop table account_session; drop table signing_key;
     pragma user_version = 9;

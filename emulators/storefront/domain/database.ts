@@ -192,4 +192,14 @@ const migrations = [
 
   create table signing_key (private_key text not null) strict;
   `,
+  // Gift cards as they were made. Those from before count as made now, with what's left on them.
+  `
+  alter table gift_card add column initial_value integer not null default 0;
+  alter table gift_card add column created_at text not null default '';
+  alter table gift_card add column updated_at text not null default '';
+  update gift_card set
+    initial_value = balance,
+    created_at = strftime('%Y-%m-%dT%H:%M:%fZ'),
+    updated_at = strftime('%Y-%m-%dT%H:%M:%fZ');
+  `,
 ];

@@ -69,6 +69,73 @@ test("a gift card pays in the Storefront API and at the checkout", async () => {
   expect(listed.orders[0].payment_gateway_names).toEqual(["bogus", "gift_card"]);
 });
 
+const readCard = async (id: string) => {
+  const { giftCard } = await run(
+    `query ($id: ID!) {
+      giftCard(id: $id) {
+        maskedCode createdAt updatedAt expiresOn enabled
+        balance { amount } initialValue { amount } order { id } customer { id }
+      }
+    }`,
+    { id },
+  );
+  return giftCard;
+};
+
+test("a gift card read back has what's left and what it was worth, after a restart too", async () => {
+  const { giftCard, giftCardCode } = await create({ initialValue: "500.00", code: "PARTLYUSED" });
+  const { checkout } = await openCheckout(storefront, {
+    lines: [{ merchandiseId: variants.course }],
+    giftCardCodes: [giftCardCode],
+  });
+  await checkout.press("place", inOregon);
+
+  await storefront.restart();
+
+  expect(await readCard(giftCard.id)).toEqual({
+    maskedCode: "•••• •••• •••• used",
+    createdAt: "2026-11-21T10:00:00Z",
+    updatedAt: "2026-11-21T10:00:00Z",
+    expiresOn: null,
+    enabled: true,
+    balance: { amount: expect.stringMatching(/^[1-4]\d\d\.\d+$/) },
+    initialValue: { amount: "500.0" },
+    order: null,
+    customer: null,
+  });
+});
+
+test("an unknown gift card is null", async () => {
+  expect(await readCard("gid://shopify/GiftCard/404")).toBeNull();
+});
+
+test("gift cards are searched, sorted and read in pages", async () => {
+  await create({ initialValue: "1500.00", code: "PAGESFIRST", expiresOn: "2027-06-30" });
+  await create({ initialValue: "1600.00", code: "PAGESSECOND", expiresOn: "2027-07-31" });
+  const query = `query ($first: Int, $after: String, $query: String) {
+    giftCards(first: $first, after: $after, query: $query, sortKey: INITIAL_VALUE, reverse: true) {
+      nodes { initialValue { amount } } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const large = "initial_value:>=1500 balance_status:full";
+
+  const { giftCards: first } = await run(query, { first: 1, query: large });
+  const { giftCards: second } = await run(query, { first: 1, query: large, after: first.pageInfo.endCursor });
+  const { giftCards: byDate } = await run(query, { first: 9, query: "expires_on:2027-06" });
+  const { giftCards: byCode } = await run(query, { first: 9, query: "pagessecond" });
+
+  expect(first).toMatchObject({
+    nodes: [{ initialValue: { amount: "1600.0" } }],
+    pageInfo: { hasNextPage: true },
+  });
+  expect(second).toMatchObject({
+    nodes: [{ initialValue: { amount: "1500.0" } }],
+    pageInfo: { hasNextPage: false },
+  });
+  expect(byDate.nodes).toEqual([{ initialValue: { amount: "1500.0" } }]);
+  expect(byCode.nodes).toEqual([{ initialValue: { amount: "1600.0" } }]);
+});
+
 test("a gift card without a code gets one of 16 characters", async () => {
   const { giftCardCode } = await create({ initialValue: 10 });
 

@@ -34,8 +34,15 @@ test("a card's balance goes down when it's used, and stays down after a restart"
 
   cards.spend(card.id, 1_234);
 
-  expect(cards.byCode("FIFTY")).toEqual({ ...card, balance: 3_766 });
-  expect(createCards().byCode("fifty")?.balance).toBe(3_766);
+  const left = {
+    ...card,
+    balance: 3_766,
+    initialValue: 5_000,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+  expect(cards.byCode("FIFTY")).toEqual(left);
+  expect(createCards().all()).toEqual([left]);
 });
 
 test("no card pays more than its balance", () => {

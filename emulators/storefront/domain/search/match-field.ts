@@ -20,7 +20,9 @@ export function matchField<Item>(
     case "number":
       return field.read(item).some((number) => compare(number, toRange(Number(value)), comparator));
     case "date":
-      return isAny || compare(Date.parse(field.read(item)), toPeriod(value, now), comparator);
+      return isAny
+        ? field.read(item) !== ""
+        : compare(Date.parse(field.read(item)), toPeriod(value, now), comparator);
     case "flag":
       return isAny || field.read(item) === (fold(value) === "true");
   }

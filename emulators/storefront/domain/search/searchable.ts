@@ -24,7 +24,7 @@ export type QueryField<Item> =
   /** As a whole, ignoring case. The value can list several with commas. */
   | { kind: "value"; read: (item: Item) => readonly string[] }
   | { kind: "number"; read: (item: Item) => readonly number[] }
-  /** ISO 8601. */
+  /** ISO 8601, or empty without a date. */
   | { kind: "date"; read: (item: Item) => string }
   | { kind: "flag"; read: (item: Item) => boolean };
 

@@ -5,7 +5,10 @@ import { answerCollectionCreate } from "./collections/collection-create.ts";
 import { collectionQueries, collectionResolvers } from "./collections/collection-resolvers.ts";
 import { answerDiscountCodeBasicCreate } from "./discounts/discount-code-basic-create.ts";
 import { discountTypes } from "./discounts/discount-resolvers.ts";
-import { answerGiftCardCreate, giftCardTypes } from "./gift-cards/gift-card-create.ts";
+import { discountQueries } from "./discounts/discount-queries.ts";
+import { answerGiftCardCreate } from "./gift-cards/gift-card-create.ts";
+import { giftCardQueries } from "./gift-cards/gift-card-queries.ts";
+import { giftCardTypes } from "./gift-cards/gift-card-resolvers.ts";
 import { answerFulfillmentCreate } from "./orders/fulfillment-create.ts";
 import { orderQueries } from "./orders/order-queries.ts";
 import { orderTypes } from "./orders/order-types.ts";
@@ -19,7 +22,13 @@ const userError = { field: asIs, message: asIs } as const;
 
 /** Everything of the Admin API that's emulated, by type. */
 export const adminResolvers: ResolversByType = {
-  QueryRoot: { ...collectionQueries, ...orderQueries, ...productQueries },
+  QueryRoot: {
+    ...collectionQueries,
+    ...discountQueries,
+    ...giftCardQueries,
+    ...orderQueries,
+    ...productQueries,
+  },
   Mutation: {
     collectionCreate: answerCollectionCreate,
     discountCodeBasicCreate: answerDiscountCodeBasicCreate,

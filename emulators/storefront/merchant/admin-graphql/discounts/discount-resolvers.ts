@@ -1,7 +1,6 @@
 import {
   type Discount,
-  type DiscountValue,
-  type Entitled,
+  type DiscountMinimum,
   toDiscountClass,
 } from "#storefront/domain/discounts/discount.ts";
 import { toMoney } from "#storefront/domain/money.ts";
@@ -14,10 +13,11 @@ import {
 } from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { discountItemTypes } from "./discount-items.ts";
+import { readCode, toDiscountNodeId, toDiscountStatus } from "./discount-queries.ts";
 
-const readCode = ({ method }: Discount) => (method.kind === "code" ? method.code : "");
-
-const codeBasicResolvers: AdminResolvers<Discount> = {
+/** The fields of every kind of discount with a code. */
+const codeResolvers: AdminResolvers<Discount> = {
   title: asIs,
   startsAt: asIs,
   endsAt: asIs,
@@ -35,100 +35,95 @@ const codeBasicResolvers: AdminResolvers<Discount> = {
     productDiscounts: product,
     shippingDiscounts: shipping,
   }),
-  customerGets: ({ value }) => {
-    if (value.kind !== "percentage" && value.kind !== "fixedAmount")
-      throw notEmulated(`DiscountCode of the kind ${value.kind}`);
-    return { value, items: value.items };
-  },
-  customerSelection: () => ({ __typename: "DiscountCustomerAll", allCustomers: true }),
+  // Shopify limits a discount to countries with a segment of customers.
+  customerSelection: ({ countries }) =>
+    countries ? { __typename: "DiscountCustomerSegments" } : allCustomers,
   discountClass: (discount) => toDiscountClass(discount).toUpperCase(),
-  minimumRequirement: ({ minimum }) => {
-    switch (minimum?.kind) {
-      case undefined:
-        return null;
-      case "quantity":
-        return { __typename: "DiscountMinimumQuantity", greaterThanOrEqualToQuantity: minimum.quantity };
-      case "subtotal": {
-        const subtotal = toMoney(minimum.amounts.USD, "USD");
-        return { __typename: "DiscountMinimumSubtotal", greaterThanOrEqualToSubtotal: subtotal };
-      }
-    }
-  },
-  status: ({ startsAt, endsAt }, _args, { now }) => {
-    const moment = now().toISOString();
-    if (endsAt !== null && endsAt <= moment) return "EXPIRED";
-    return startsAt > moment ? "SCHEDULED" : "ACTIVE";
-  },
+  status: (discount, _args, { now }) => toDiscountStatus(discount, now()),
 };
 
-interface CustomerGets {
-  value: Extract<DiscountValue, { kind: "percentage" | "fixedAmount" }>;
-  items: Entitled;
+const allCustomers = { __typename: "DiscountCustomerAll", allCustomers: true };
+
+const codeBasicResolvers: AdminResolvers<Discount> = {
+  ...codeResolvers,
+  customerGets: ({ value }) => ({ value }),
+  minimumRequirement: ({ minimum }) => toRequirement(minimum),
+};
+
+const codeBxgyResolvers: AdminResolvers<BuyXGetY> = {
+  ...codeResolvers,
+  customerBuys: ({ value: { buys }, minimum }) => {
+    if (minimum) throw notEmulated("DiscountCustomerBuys with a minimum besides its quantity");
+    return buys;
+  },
+  customerGets: ({ value }) => ({ value }),
+  usesPerOrderLimit: ({ value }) => value.usesPerOrder,
+};
+
+interface BuyXGetY extends Discount {
+  value: Extract<Discount["value"], { kind: "buyXGetY" }>;
 }
 
-const customerGetsResolvers: AdminResolvers<CustomerGets> = {
-  value: ({ value }) =>
-    value.kind === "percentage"
-      ? { __typename: "DiscountPercentage", percentage: value.percent / 100 }
-      : {
-          __typename: "DiscountAmount",
-          amount: toMoney(value.amounts.USD, "USD"),
-          appliesOnEachItem: value.onEachItem,
-        },
-  items: ({ items }) => {
-    switch (items.kind) {
-      case "all":
-        return { __typename: "AllDiscountItems", allItems: true };
-      case "products":
-        return { __typename: "DiscountProducts", handles: items.handles };
-      case "collections":
-        return { __typename: "DiscountCollections", handles: items.handles };
+const codeFreeShippingResolvers: AdminResolvers<Discount> = {
+  ...codeResolvers,
+  customerSelection: () => allCustomers,
+  destinationSelection: ({ countries }) =>
+    countries
+      ? { __typename: "DiscountCountries", countries, includeRestOfWorld: false }
+      : { __typename: "DiscountCountryAll", allCountries: true },
+  maximumShippingPrice: () => null,
+  minimumRequirement: ({ minimum }) => toRequirement(minimum),
+};
+
+function toRequirement(minimum: DiscountMinimum | null) {
+  switch (minimum?.kind) {
+    case undefined:
+      return null;
+    case "quantity":
+      return { __typename: "DiscountMinimumQuantity", greaterThanOrEqualToQuantity: minimum.quantity };
+    case "subtotal": {
+      const subtotal = toMoney(minimum.amounts.USD, "USD");
+      return { __typename: "DiscountMinimumSubtotal", greaterThanOrEqualToSubtotal: subtotal };
     }
-  },
-};
-
-interface Listed {
-  handles: readonly string[];
+  }
 }
-
-const products: AdminResolvers<Listed> = {
-  products: ({ handles }, page: ConnectionArgs, { catalog: { stored } }) =>
-    toConnection(
-      handles.flatMap((handle) => stored.productByHandle(handle) ?? []),
-      page,
-    ),
-};
-
-const collections: AdminResolvers<Listed> = {
-  collections: ({ handles }, page: ConnectionArgs, { catalog: { stored } }) =>
-    toConnection(
-      handles.flatMap((handle) => stored.collectionByHandle(handle) ?? []),
-      page,
-    ),
-};
 
 const nodeResolvers: AdminResolvers<Discount> = {
-  id: ({ id }) => id.replace("DiscountNode", "DiscountCodeNode"),
-  codeDiscount: (discount) => ({ ...discount, __typename: "DiscountCodeBasic" }),
+  id: toDiscountNodeId,
+  codeDiscount: (discount) => ({ ...discount, __typename: typeNames[discount.value.kind] }),
 };
+
+const typeNames = {
+  percentage: "DiscountCodeBasic",
+  fixedAmount: "DiscountCodeBasic",
+  buyXGetY: "DiscountCodeBxgy",
+  freeShipping: "DiscountCodeFreeShipping",
+} as const satisfies Record<Discount["value"]["kind"], string>;
 
 /** The types of discounts with a code. */
 export const discountTypes = {
   DiscountCodeBasicCreatePayload: { codeDiscountNode: asIs, userErrors: asIs },
   DiscountUserError: { code: asIs, extraInfo: asIs, field: asIs, message: asIs },
   DiscountCodeNode: nodeResolvers,
+  DiscountCodeNodeConnection: connectionResolvers,
+  DiscountCodeNodeEdge: edgeResolvers,
   DiscountCodeBasic: codeBasicResolvers,
+  DiscountCodeBxgy: codeBxgyResolvers,
+  DiscountCodeFreeShipping: codeFreeShippingResolvers,
   DiscountRedeemCodeConnection: connectionResolvers,
   DiscountRedeemCodeEdge: edgeResolvers,
   DiscountRedeemCode: { asyncUsageCount: asIs, code: asIs, id: asIs },
   DiscountCombinesWith: { orderDiscounts: asIs, productDiscounts: asIs, shippingDiscounts: asIs },
-  DiscountCustomerGets: customerGetsResolvers,
-  AllDiscountItems: { allItems: asIs },
-  DiscountCollections: collections,
-  DiscountProducts: products,
-  DiscountAmount: { amount: asIs, appliesOnEachItem: asIs },
-  DiscountPercentage: { percentage: asIs },
+  DiscountCountries: { countries: asIs, includeRestOfWorld: asIs },
+  DiscountCountryAll: { allCountries: asIs },
   DiscountCustomerAll: { allCustomers: asIs },
+  DiscountCustomerSegments: {
+    segments: () => {
+      throw notEmulated("DiscountCustomerSegments.segments");
+    },
+  },
+  Segment: { id: asIs },
   DiscountMinimumQuantity: { greaterThanOrEqualToQuantity: asIs },
   DiscountMinimumSubtotal: { greaterThanOrEqualToSubtotal: asIs },
+  ...discountItemTypes,
 } as const;

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import type { GiftCard } from "#storefront/domain/cart/gift-card-store.ts";
-import { toMoney } from "#storefront/domain/money.ts";
-import { asIs } from "#storefront/graphql/schema/resolver.ts";
+import type { IssuedGiftCard } from "#storefront/domain/cart/gift-card-store.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
-import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import { parseInput, toCents, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
 
 /** The emulated codes of GiftCardErrorCode. */
@@ -35,13 +32,8 @@ const inputSchema = z
     if (/[^a-z0-9]/i.test(code)) report("INVALID", "code", "can only contain letters and numbers");
   });
 
-interface GiftCardSource {
-  card: GiftCard;
-  createdAt: string;
-}
-
 interface GiftCardCreatePayload {
-  giftCard: GiftCardSource | null;
+  giftCard: IssuedGiftCard | null;
   giftCardCode: string | null;
   userErrors: readonly UserError<GiftCardErrorCode>[];
 }
@@ -52,7 +44,7 @@ export function answerGiftCardCreate(
   { input: given }: { input: object },
   services: AdminServices,
 ): GiftCardCreatePayload {
-  const { giftCards, nextId, newId, now } = services;
+  const { giftCards, nextId, newId } = services;
   const parsed = parseInput(inputSchema, given, { at: "input", code: "INVALID" });
   if (parsed.kind === "invalid") return refuse(parsed.userErrors);
   const { expiresOn, initialValue } = parsed.data;
@@ -61,38 +53,13 @@ export function answerGiftCardCreate(
   if (giftCards.hasCode(code))
     return refuse([{ code: "TAKEN", field: ["input", "code"], message: "has already been taken" }]);
   return services.transact(() => {
-    const card: GiftCard = {
-      id: nextId("GiftCard"),
-      code,
-      currency: "USD",
-      balance: initialValue,
-      expiresAt: expiresOn == null ? null : `${expiresOn}T23:59:59.999Z`,
-    };
-    giftCards.put(card);
-    return { giftCard: { card, createdAt: now().toISOString() }, giftCardCode: code, userErrors: [] };
+    const id = nextId("GiftCard");
+    const expiresAt = expiresOn == null ? null : `${expiresOn}T23:59:59.999Z`;
+    giftCards.put({ id, code, currency: "USD", balance: initialValue, expiresAt });
+    return { giftCard: giftCards.byId(id), giftCardCode: code, userErrors: [] };
   });
 }
 
 function refuse(userErrors: readonly UserError<GiftCardErrorCode>[]): GiftCardCreatePayload {
   return { giftCard: null, giftCardCode: null, userErrors };
 }
-
-const toLastCharacters = ({ code }: GiftCard) => code.slice(-4).toLowerCase();
-
-const giftCardResolvers: AdminResolvers<GiftCardSource> = {
-  id: ({ card }) => card.id,
-  balance: ({ card }) => toMoney(card.balance, card.currency),
-  initialValue: ({ card }) => toMoney(card.balance, card.currency),
-  enabled: () => true,
-  expiresOn: ({ card }) => card.expiresAt?.slice(0, 10) ?? null,
-  lastCharacters: ({ card }) => toLastCharacters(card),
-  maskedCode: ({ card }) => `•••• •••• •••• ${toLastCharacters(card)}`,
-  createdAt: asIs,
-  updatedAt: ({ createdAt }) => createdAt,
-};
-
-export const giftCardTypes = {
-  GiftCardCreatePayload: { giftCard: asIs, giftCardCode: asIs, userErrors: asIs },
-  GiftCardUserError: { code: asIs, field: asIs, message: asIs },
-  GiftCard: giftCardResolvers,
-} as const;
