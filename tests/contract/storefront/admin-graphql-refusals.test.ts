@@ -90,8 +90,8 @@ test.each([
   [
     "an input field in a variable",
     "mutation Who($input: ProductSetInput!) { productSet(input: $input) { product { id } } }",
-    { input: { title: "A", metafields: [] } },
-    "ProductSetInput.metafields",
+    { input: { title: "A", collections: [] } },
+    "ProductSetInput.collections",
   ],
   ["a type", "query Who($input: CustomerInput) { products(first: 1) { nodes { id } } }", {}, "CustomerInput"],
   [

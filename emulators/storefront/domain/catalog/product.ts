@@ -23,7 +23,7 @@ export interface Variant {
   taxable?: boolean;
   /** One of the product's images. The first one by default. */
   image?: ProductImage["id"];
-  metafields?: Metafield[];
+  metafields?: readonly Metafield[];
 }
 
 export interface Metafield {
@@ -31,6 +31,10 @@ export interface Metafield {
   key: string;
   type: string;
   value: string;
+  /** Only of what was written through the Admin API. */
+  id?: `gid://shopify/Metafield/${string}`;
+  createdAt?: string;
+  updatedAt?: string;
 }
 
 /** What search engines show. null for the title and the description. */
@@ -69,7 +73,7 @@ export interface Product {
   tags: string[];
   options: ProductOption[];
   variants: Variant[];
-  metafields: Metafield[];
+  metafields: readonly Metafield[];
   images: ProductImage[];
   seo?: Seo;
   /** ISO 8601, UTC. */
@@ -86,7 +90,7 @@ export interface Collection {
   productHandles: string[];
   image?: ProductImage;
   seo?: Seo;
-  metafields?: Metafield[];
+  metafields?: readonly Metafield[];
   updatedAt: string;
 }
 

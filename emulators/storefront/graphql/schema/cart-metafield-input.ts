@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Cart, CartMetafield } from "#storefront/domain/cart/cart.ts";
+import { isNamed, type MetafieldName, toNamespace } from "#storefront/domain/catalog/metafields.ts";
 import { isRightValue } from "./metafield-values.ts";
 import type { MetafieldSource } from "./find-metafield.ts";
 import type { CartSource } from "./cart-source.ts";
@@ -26,9 +27,6 @@ export interface MetafieldUserError {
 
 /** "Accepts up to 25 metafields per request" (schema, cartMetafieldsSet). */
 const maxMetafields = 25;
-
-/** The namespace of a key without one: the app's own, which here is the app that every token belongs to. */
-const appNamespace = "app--1";
 
 export function checkMetafields(
   inputs: readonly CartMetafieldInput[],
@@ -61,7 +59,7 @@ function checkMetafield({ key: given, type, value }: CartMetafieldInput): Fault[
     return [{ name: "key", code: "TOO_LONG", message: "The key is too long." }];
   }
   if (value === "") return [{ name: "value", code: "BLANK", message: "The value can't be blank." }];
-  const right = isRightValue(type, value);
+  const right = isRightValue(type, value, null);
   switch (right.kind) {
     case "right":
       return [];
@@ -91,19 +89,10 @@ export function setMetafields(
   return set;
 }
 
-interface MetafieldName {
-  namespace: string;
-  key: string;
-}
-
 /** `namespace.key`, or only a key. */
 export function parseKey(given: string): MetafieldName {
-  const [, namespace = appNamespace, key = given] = /^([^.]+)\.(.+)$/s.exec(given) ?? [];
-  return { namespace, key };
-}
-
-export function isNamed(metafield: MetafieldName, { namespace, key }: MetafieldName): boolean {
-  return metafield.namespace === namespace && metafield.key === key;
+  const [, namespace, key = given] = /^([^.]+)\.(.+)$/s.exec(given) ?? [];
+  return { namespace: toNamespace(namespace), key };
 }
 
 export function toMetafieldName({
@@ -113,7 +102,7 @@ export function toMetafieldName({
   namespace?: string | null;
   key: string;
 }): MetafieldName {
-  return { namespace: namespace ?? appNamespace, key };
+  return { namespace: toNamespace(namespace), key };
 }
 
 export function toMetafieldId({ token }: Cart, { namespace, key }: MetafieldName): string {

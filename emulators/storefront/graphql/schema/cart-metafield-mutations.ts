@@ -1,9 +1,9 @@
 import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { isNamed } from "#storefront/domain/catalog/metafields.ts";
 import { changeCart } from "./cart-changes.ts";
 import {
   type CartMetafieldInput,
   checkMetafields,
-  isNamed,
   type MetafieldUserError,
   parseKey,
   setMetafields,

@@ -1,12 +1,16 @@
+import {
+  isNamed,
+  numberMetafields,
+  type NumberedMetafield,
+  toNamespace,
+} from "#storefront/domain/catalog/metafields.ts";
 import type { Metafield } from "#storefront/domain/catalog/product.ts";
 import { requireToken } from "./require-token.ts";
 import type { Resolvers, StorefrontContext } from "./resolver.ts";
 
-export interface MetafieldSource extends Metafield {
+export interface MetafieldSource extends Omit<NumberedMetafield, "id"> {
   __typename: "Metafield";
   id: string;
-  createdAt: string;
-  updatedAt: string;
   description: null;
   /** The resolvers' source for the metafield's owner. */
   parentResource: object;
@@ -49,25 +53,21 @@ export const noMetafields: Resolvers<object> = {
   },
 };
 
-/** One metafield, or null. Without a namespace, Shopify uses the calling app's own, which is empty here. */
+/** One metafield, or null. */
 function findMetafield(
   owner: MetafieldOwner,
   { namespace, key }: MetafieldIdentifier,
   context: StorefrontContext,
 ): MetafieldSource | null {
   requireToken(context, "metafield");
-  const isWanted = (metafield: Metafield) => metafield.namespace === namespace && metafield.key === key;
-  return listMetafields(owner).find(isWanted) ?? null;
+  const name = { namespace: toNamespace(namespace), key };
+  return listMetafields(owner).find((metafield) => isNamed(metafield, name)) ?? null;
 }
 
-export function listMetafields({ metafields, source, ...owner }: MetafieldOwner): MetafieldSource[] {
-  const number = owner.id.replaceAll(/\D/g, "");
-  return metafields.map((metafield, index) => ({
+export function listMetafields({ source, ...owner }: MetafieldOwner): MetafieldSource[] {
+  return numberMetafields(owner).map((metafield) => ({
     ...metafield,
     __typename: "Metafield",
-    id: `gid://shopify/Metafield/${number}${index + 1}`,
-    createdAt: owner.createdAt,
-    updatedAt: owner.updatedAt,
     description: null,
     parentResource: source,
   }));

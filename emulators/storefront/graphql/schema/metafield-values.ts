@@ -2,20 +2,30 @@ import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
 type Checked = { kind: "right" } | { kind: "unknown type" } | { kind: "wrong"; message: string };
 
+/** Says what's wrong with the ID in a reference to this kind of resource, such as `product`, or null. */
+export type CheckReference = (kind: string, id: string) => string | null;
+
 /**
  * Whether a string is a valid value of a metafield's type (shopify.dev, "Metafield types"). The message for integers is Shopify's
- * (seen in a response of version 2026-04). Reference types are rejected by name.
+ * (seen in a response of version 2026-04). Without `checkReference`, reference types are rejected by name.
  */
-export function isRightValue(type: string, value: string): Checked {
+export function isRightValue(type: string, value: string, checkReference: CheckReference | null): Checked {
   const list = /^list\.(.+)$/.exec(type)?.[1];
-  if (list !== undefined) return checkList(list, value);
+  if (list !== undefined) return checkList(list, value, checkReference);
   const rule = Object.hasOwn(rules, type) ? rules[type] : undefined;
-  if (rule) return rule.isRight(value) ? { kind: "right" } : { kind: "wrong", message: rule.message };
-  if (knownTypes.has(type) || type.endsWith("_reference")) {
-    throw notEmulated(`A cart's metafield of the type ${type}`);
+  if (rule) return rule.isRight(value) ? { kind: "right" } : toWrong(rule.message);
+  const reference = /^(\w+)_reference$/.exec(type)?.[1];
+  if (reference !== undefined && checkReference) {
+    const message = checkReference(reference, value);
+    return message === null ? { kind: "right" } : toWrong(message);
+  }
+  if (knownTypes.has(type) || reference !== undefined) {
+    throw notEmulated(`${checkReference ? "A" : "A cart's"} metafield of the type ${type}`);
   }
   return { kind: "unknown type" };
 }
+
+const toWrong = (message: string): Checked => ({ kind: "wrong", message });
 
 interface Rule {
   isRight: (value: string) => boolean;
@@ -57,11 +67,16 @@ const knownTypes = new Set([
   "weight",
 ]);
 
-function checkList(type: string, value: string): Checked {
+/** Shopify's limit for any list (shopify.dev, "Metafield types"). */
+const maxElements = 128;
+
+function checkList(type: string, value: string, checkReference: CheckReference | null): Checked {
   const items = parseList(value);
-  const checks = (items ?? []).map((item) => isRightValue(type, item));
+  if (items && items.length > maxElements) return toWrong(`Value has more than ${maxElements} elements.`);
+  // Also without items, so that an unknown type is found.
+  const checks = (items ?? [""]).map((item) => isRightValue(type, item, checkReference));
   const wrong = checks.find(({ kind }) => kind !== "right");
-  if (!items) return { kind: "wrong", message: "Value must be a list." };
+  if (!items && wrong?.kind !== "unknown type") return toWrong("Value must be a list.");
   return wrong ?? { kind: "right" };
 }
 

@@ -9,6 +9,9 @@ import { discountQueries } from "./discounts/discount-queries.ts";
 import { answerGiftCardCreate } from "./gift-cards/gift-card-create.ts";
 import { giftCardQueries } from "./gift-cards/gift-card-queries.ts";
 import { giftCardTypes } from "./gift-cards/gift-card-resolvers.ts";
+import { metafieldTypes } from "./metafields/metafield-resolvers.ts";
+import { answerMetafieldsDelete } from "./metafields/metafields-delete.ts";
+import { answerMetafieldsSet } from "./metafields/metafields-set.ts";
 import { answerFulfillmentCreate } from "./orders/fulfillment-create.ts";
 import { orderQueries } from "./orders/order-queries.ts";
 import { orderTypes } from "./orders/order-types.ts";
@@ -34,6 +37,8 @@ export const adminResolvers: ResolversByType = {
     discountCodeBasicCreate: answerDiscountCodeBasicCreate,
     fulfillmentCreate: answerFulfillmentCreate,
     giftCardCreate: answerGiftCardCreate,
+    metafieldsDelete: answerMetafieldsDelete,
+    metafieldsSet: answerMetafieldsSet,
     productSet: answerProductSet,
     refundCreate: answerRefundCreate,
   },
@@ -64,5 +69,6 @@ export const adminResolvers: ResolversByType = {
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
   ...discountTypes,
   ...giftCardTypes,
+  ...metafieldTypes,
   ...orderTypes,
 };

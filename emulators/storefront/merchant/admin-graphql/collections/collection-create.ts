@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Collection } from "#storefront/domain/catalog/product.ts";
+import { withMetafields } from "#storefront/domain/catalog/metafields.ts";
 import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
+import { toMetafieldSchema } from "#storefront/merchant/admin-graphql/metafields/metafield-input.ts";
 import { parseInput, shortText, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
 
 interface CollectionCreatePayload {
@@ -9,18 +11,20 @@ interface CollectionCreatePayload {
   userErrors: readonly Pick<UserError<string>, "field" | "message">[];
 }
 
-const inputSchema = z.object({
-  title: z.preprocess((title) => title ?? "", shortText("Title").min(1, "Title can't be blank")),
-  handle: shortText("Handle").nullish(),
-  descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
-  products: z.array(z.string()).nullish(),
-  seo: z
-    .object({
-      title: shortText("SEO title").nullish(),
-      description: z.string().max(5000, "SEO description is too long").nullish(),
-    })
-    .nullish(),
-});
+const toInputSchema = (services: AdminServices) =>
+  z.object({
+    title: z.preprocess((title) => title ?? "", shortText("Title").min(1, "Title can't be blank")),
+    handle: shortText("Handle").nullish(),
+    descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
+    metafields: z.array(toMetafieldSchema(services, null)).nullish(),
+    products: z.array(z.string()).nullish(),
+    seo: z
+      .object({
+        title: shortText("SEO title").nullish(),
+        description: z.string().max(5000, "SEO description is too long").nullish(),
+      })
+      .nullish(),
+  });
 
 /** `collectionCreate`: a manual collection of the given products, in their order. */
 export function answerCollectionCreate(
@@ -29,9 +33,9 @@ export function answerCollectionCreate(
   services: AdminServices,
 ): CollectionCreatePayload {
   const { catalog, nextId, now } = services;
-  const parsed = parseInput(inputSchema, given, { at: null, code: "INVALID" });
+  const parsed = parseInput(toInputSchema(services), given, { at: null, code: "INVALID" });
   if (parsed.kind === "invalid") return { collection: null, userErrors: parsed.userErrors };
-  const { title, handle, descriptionHtml, products, seo } = parsed.data;
+  const { title, handle, descriptionHtml, metafields, products, seo } = parsed.data;
   const listed = (products ?? []).map((id) => catalog.stored.productById(id));
   const missing = listed.indexOf(null);
   if (missing !== -1)
@@ -40,14 +44,18 @@ export function answerCollectionCreate(
   const asked = handle == null ? "" : toHandle(handle);
   if (asked !== "" && isTaken(asked)) return refuse(["handle"], "Handle has already been taken");
   const collection: Collection = services.transact(() => {
+    const id = nextId("Collection");
+    const moment = now().toISOString();
+    const owner = { id, metafields: [], createdAt: moment, updatedAt: moment };
     const made: Collection = {
-      id: nextId("Collection"),
+      id,
       handle: asked || toFreeHandle(toHandle(title) || "collection", isTaken),
       title,
       descriptionHtml: descriptionHtml ?? "",
       productHandles: [...new Set(listed.flatMap((product) => product?.handle ?? []))],
       ...(seo && { seo: { title: seo.title ?? null, description: seo.description ?? null } }),
-      updatedAt: now().toISOString(),
+      ...(metafields && { metafields: withMetafields(owner, metafields, services) }),
+      updatedAt: moment,
     };
     catalog.putCollection(made);
     return made;

@@ -4,6 +4,8 @@ import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { type ConnectionArgs, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { toMetafieldFields } from "#storefront/merchant/admin-graphql/metafields/metafield-resolvers.ts";
+import { toCollectionOwner } from "#storefront/merchant/admin-graphql/metafields/metafield-owners.ts";
 import { listCollections } from "./list-collections.ts";
 
 export const collectionResolvers: AdminResolvers<Collection> = {
@@ -27,6 +29,7 @@ export const collectionResolvers: AdminResolvers<Collection> = {
     const product = catalog.stored.productById(id);
     return product !== null && collection.productHandles.includes(product.handle);
   },
+  ...toMetafieldFields(toCollectionOwner),
 };
 
 export const collectionQueries: AdminResolvers<unknown> = {

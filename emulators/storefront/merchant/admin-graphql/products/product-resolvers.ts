@@ -12,6 +12,8 @@ import {
 import { toOptionValues } from "#storefront/graphql/schema/option-resolvers.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { toMetafieldFields } from "#storefront/merchant/admin-graphql/metafields/metafield-resolvers.ts";
+import { toProductOwner } from "#storefront/merchant/admin-graphql/metafields/metafield-owners.ts";
 import { listCollections } from "#storefront/merchant/admin-graphql/collections/list-collections.ts";
 
 /** What's in stock of all variants. What isn't tracked counts as none. */
@@ -73,4 +75,5 @@ export const productResolvers: AdminResolvers<Product> = {
     listCollections(catalog.stored.collectionsOf(product), args, "Product.collections(query:)", now()),
   inCollection: (product, { id }: { id: string }, { catalog }) =>
     catalog.stored.collectionById(id)?.productHandles.includes(product.handle) ?? false,
+  ...toMetafieldFields(toProductOwner),
 };

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { locationId } from "#storefront/domain/shop-facts.ts";
+import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
+import { toMetafieldSchema } from "#storefront/merchant/admin-graphql/metafields/metafield-input.ts";
 import { shortText, toCents } from "#storefront/merchant/admin-graphql/parse-input.ts";
 
 /** The emulated codes of ProductSetUserErrorCode. */
@@ -10,6 +12,7 @@ export type ProductSetCode =
   | "ID_NOT_ALLOWED"
   | "INPUT_MISMATCH"
   | "INVALID_INPUT"
+  | "INVALID_METAFIELD"
   | "INVALID_PRODUCT"
   | "INVALID_VARIANT"
   | "MISSING_FIELD_REQUIRED"
@@ -87,63 +90,72 @@ const option = z.object({
     .nullish(),
 });
 
-/** A `ProductSetInput`, as far as it can be checked without the product that it changes. */
-export const productSetSchema = z
-  .object({
-    id: z.string().nullish(),
-    handle: shortText("Handle").nullish(),
-    title: shortText("Title").min(1, "Title can't be blank").nullish(),
-    descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
-    productType: shortText("Product type").nullish(),
-    vendor: shortText("Vendor").nullish(),
-    status: z.enum(["ACTIVE", "ARCHIVED", "DRAFT"]).nullish(),
-    tags: z.array(shortText("Tag")).nullish(),
-    seo: z
-      .object({
-        title: shortText("SEO title").nullish(),
-        description: z.string().max(5000, "SEO description is too long").nullish(),
-      })
-      .nullish(),
-    productOptions: z.array(option).nullish(),
-    variants: z.array(variant).nullish(),
-  })
-  .superRefine(({ productOptions, variants }, context) => {
-    const report = (code: ProductSetCode, path: (string | number)[], message: string) =>
-      context.addIssue({ code: "custom", path, message, params: coded(code) });
-    if (variants && !productOptions)
-      report(
-        "PRODUCT_OPTIONS_INPUT_MISSING",
-        ["productOptions"],
-        "Must specify product options when updating variants.",
-      );
-    if (productOptions && !variants)
-      report("VARIANTS_INPUT_MISSING", ["variants"], "Must specify variants when updating options.");
-    if (productOptions && productOptions.length > maxOptions)
-      report("OPTIONS_OVER_LIMIT", ["productOptions"], `Can only specify a maximum of ${maxOptions} options`);
-    if (variants?.length === 0)
-      report("INVALID_VARIANT", ["variants"], "A product has at least one variant.");
-    for (const [index, { name, values }] of (productOptions ?? []).entries()) {
-      const path = ["productOptions", index];
-      if (isRepeated(name, (productOptions ?? []).slice(0, index)))
-        report("DUPLICATED_OPTION_NAME", [...path, "name"], `Option name '${name}' is duplicated.`);
-      if (!values?.length)
+/**
+ * A `ProductSetInput`, as far as it can be checked without the product that it changes. `services` have what its metafields can
+ * refer to.
+ */
+export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "content">) =>
+  z
+    .object({
+      id: z.string().nullish(),
+      handle: shortText("Handle").nullish(),
+      title: shortText("Title").min(1, "Title can't be blank").nullish(),
+      descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
+      productType: shortText("Product type").nullish(),
+      vendor: shortText("Vendor").nullish(),
+      status: z.enum(["ACTIVE", "ARCHIVED", "DRAFT"]).nullish(),
+      tags: z.array(shortText("Tag")).nullish(),
+      seo: z
+        .object({
+          title: shortText("SEO title").nullish(),
+          description: z.string().max(5000, "SEO description is too long").nullish(),
+        })
+        .nullish(),
+      metafields: z.array(toMetafieldSchema(services, "INVALID_METAFIELD")).nullish(),
+      productOptions: z.array(option).nullish(),
+      variants: z.array(variant).nullish(),
+    })
+    .superRefine(({ productOptions, variants }, context) => {
+      const report = (code: ProductSetCode, path: (string | number)[], message: string) =>
+        context.addIssue({ code: "custom", path, message, params: coded(code) });
+      if (variants && !productOptions)
         report(
-          "OPTION_VALUES_MISSING",
-          [...path, "values"],
-          "Each option must have at least one option value specified.",
+          "PRODUCT_OPTIONS_INPUT_MISSING",
+          ["productOptions"],
+          "Must specify product options when updating variants.",
         );
-      for (const [place, value] of (values ?? []).entries()) {
-        if (isRepeated(value.name, (values ?? []).slice(0, place)))
+      if (productOptions && !variants)
+        report("VARIANTS_INPUT_MISSING", ["variants"], "Must specify variants when updating options.");
+      if (productOptions && productOptions.length > maxOptions)
+        report(
+          "OPTIONS_OVER_LIMIT",
+          ["productOptions"],
+          `Can only specify a maximum of ${maxOptions} options`,
+        );
+      if (variants?.length === 0)
+        report("INVALID_VARIANT", ["variants"], "A product has at least one variant.");
+      for (const [index, { name, values }] of (productOptions ?? []).entries()) {
+        const path = ["productOptions", index];
+        if (isRepeated(name, (productOptions ?? []).slice(0, index)))
+          report("DUPLICATED_OPTION_NAME", [...path, "name"], `Option name '${name}' is duplicated.`);
+        if (!values?.length)
           report(
-            "DUPLICATED_OPTION_VALUE",
-            [...path, "values", place, "name"],
-            `Option value '${value.name}' is duplicated.`,
+            "OPTION_VALUES_MISSING",
+            [...path, "values"],
+            "Each option must have at least one option value specified.",
           );
+        for (const [place, value] of (values ?? []).entries()) {
+          if (isRepeated(value.name, (values ?? []).slice(0, place)))
+            report(
+              "DUPLICATED_OPTION_VALUE",
+              [...path, "values", place, "name"],
+              `Option value '${value.name}' is duplicated.`,
+            );
+        }
       }
-    }
-  });
+    });
 
-export type ProductSetInput = z.output<typeof productSetSchema>;
+export type ProductSetInput = z.output<ReturnType<typeof toProductSetSchema>>;
 export type VariantSetInput = z.output<typeof variant>;
 export type OptionSetInput = z.output<typeof option>;
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { replaceMetafields } from "#storefront/domain/catalog/metafields.ts";
 import type { Product } from "#storefront/domain/catalog/product.ts";
 import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { parseInput, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
 import { parseTags } from "#storefront/merchant/product-changes.ts";
-import { type ProductSetCode, type ProductSetInput, productSetSchema } from "./product-set-input.ts";
+import { type ProductSetCode, type ProductSetInput, toProductSetSchema } from "./product-set-input.ts";
 import { type Report, setOptions, setVariants } from "./set-variants.ts";
 
 interface ProductSetArgs {
@@ -35,7 +36,7 @@ export function answerProductSet(
   services: AdminServices,
 ): ProductSetPayload {
   if (synchronous === false) throw notEmulated("Mutation.productSet(synchronous: false)");
-  const parsed = parseInput(productSetSchema, given, { at: "input", code: "INVALID_INPUT" });
+  const parsed = parseInput(toProductSetSchema(services), given, { at: "input", code: "INVALID_INPUT" });
   if (parsed.kind === "invalid") return refuse(parsed.userErrors);
   const input = parsed.data;
   const wrong = checkIdentifier(input, identifier);
@@ -126,8 +127,9 @@ function toProduct({ before, input, services }: Target, report: Report): Product
   if (before === null && input.title == null) report("INVALID_PRODUCT", ["title"], "Title can't be blank");
   const moment = now().toISOString();
   const { seo } = input;
+  const id = before?.id ?? nextId("Product");
   return {
-    id: before?.id ?? nextId("Product"),
+    id,
     handle: readHandle({ before, input, services }, report),
     status: input.status ? (input.status === "DRAFT" ? "draft" : "active") : (before?.status ?? "active"),
     title: input.title ?? before?.title ?? "",
@@ -137,7 +139,7 @@ function toProduct({ before, input, services }: Target, report: Report): Product
     tags: input.tags ? parseTags(input.tags.join(",")) : (before?.tags ?? []),
     options,
     variants,
-    metafields: before?.metafields ?? [],
+    metafields: replaceGivenMetafields({ before, input, services }, id, moment),
     images: before?.images ?? [],
     ...((seo ?? before?.seo) && {
       seo: { title: null, description: null, ...before?.seo, ...withoutUndefined(seo) },
@@ -145,6 +147,15 @@ function toProduct({ before, input, services }: Target, report: Report): Product
     createdAt: before?.createdAt ?? moment,
     updatedAt: before?.updatedAt ?? moment,
   };
+}
+
+function replaceGivenMetafields(
+  { before, input: { metafields }, services }: Target,
+  id: string,
+  moment: string,
+): Product["metafields"] {
+  const owner = before ?? { id, metafields: [], createdAt: moment, updatedAt: moment };
+  return metafields ? replaceMetafields(owner, metafields, services) : owner.metafields;
 }
 
 function withoutUndefined(seo: ProductSetInput["seo"]) {

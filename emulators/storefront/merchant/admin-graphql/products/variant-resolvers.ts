@@ -2,6 +2,8 @@ import type { ProductVariant } from "#storefront/domain/catalog/catalog.ts";
 import { isAvailable } from "#storefront/domain/catalog/product.ts";
 import { toInventoryItemId, toRestId } from "#storefront/domain/shop-facts.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { toMetafieldFields } from "#storefront/merchant/admin-graphql/metafields/metafield-resolvers.ts";
+import { toVariantOwner } from "#storefront/merchant/admin-graphql/metafields/metafield-owners.ts";
 import { toRestAmount } from "#storefront/merchant/rest-money.ts";
 
 /** Prices are in the shop's own currency. */
@@ -25,6 +27,7 @@ export const variantResolvers: AdminResolvers<ProductVariant> = {
   product: ({ product }) => product,
   createdAt: ({ product }) => product.createdAt,
   updatedAt: ({ product }) => product.updatedAt,
+  ...toMetafieldFields(toVariantOwner),
 };
 
 /** Each variant has its own inventory item. */
