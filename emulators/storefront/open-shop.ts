@@ -109,7 +109,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
     now,
     onChange: (change, show) => {
       const eventId = newId();
-      announceChange({ change, eventId, events, publicUrl });
+      announceChange({ change, eventId, events, publicUrl, collections: catalog.stored.collections });
       lag.hold((tell) => dispatcher.whenSent(eventId, tell), show);
     },
   });

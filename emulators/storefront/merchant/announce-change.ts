@@ -1,5 +1,6 @@
 import type { CatalogChange } from "#storefront/domain/catalog/catalog.ts";
-import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
+import { holdsProduct } from "#storefront/domain/catalog/collection-rules.ts";
+import type { Collection, Product, Variant } from "#storefront/domain/catalog/product.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import { toInventoryLevel, toRestCollection, toRestProduct } from "#storefront/merchant/rest-product.ts";
 
@@ -8,10 +9,15 @@ interface Announcement {
   eventId: string;
   events: Events;
   publicUrl: string;
+  /** All of the shop's. */
+  collections: readonly Collection[];
 }
 
-/** A catalog change by Shopify's topics. A stock change is also a product change ("updated, ordered"). */
-export function announceChange({ change, eventId, events, publicUrl }: Announcement): void {
+/**
+ * A catalog change by Shopify's topics. A stock change is also a product change ("updated, ordered"), and a product that joins or leaves a
+ * collection changes the collection.
+ */
+export function announceChange({ change, eventId, events, publicUrl, collections }: Announcement): void {
   if (change.kind === "collection") {
     const made = change.before ? "collections/update" : "collections/create";
     events.emit(made, () => toRestCollection(change.after), { eventId });
@@ -23,6 +29,15 @@ export function announceChange({ change, eventId, events, publicUrl }: Announcem
   for (const variant of listRestocked(before, after)) {
     events.emit("inventory_levels/update", () => toInventoryLevel(variant, after), { eventId });
   }
+  for (const collection of collections.filter((one) => isRegrouped(one, before, after))) {
+    events.emit("collections/update", () => toRestCollection(collection), { eventId });
+  }
+}
+
+/** Whether rules add the product to the collection, or take it out. Otherwise, only a change to the collection does that. */
+function isRegrouped(collection: Collection, before: Product | null, after: Product): boolean {
+  if (!collection.ruleSet) return false;
+  return (before !== null && holdsProduct(collection, before)) !== holdsProduct(collection, after);
 }
 
 function listRestocked(before: Product | null, after: Product): Variant[] {

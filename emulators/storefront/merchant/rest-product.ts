@@ -92,7 +92,9 @@ export function toInventoryLevel({ id, stock }: Variant, { updatedAt }: Product)
   };
 }
 
-export function toRestCollection({ id, handle, title, descriptionHtml, updatedAt }: Collection) {
+/** Only a smart collection, which has rules, has them in the payload. */
+export function toRestCollection(collection: Collection) {
+  const { id, handle, title, descriptionHtml, updatedAt, ruleSet, sortOrder = "MANUAL" } = collection;
   return {
     id: toRestId(id),
     handle,
@@ -100,10 +102,18 @@ export function toRestCollection({ id, handle, title, descriptionHtml, updatedAt
     updated_at: toWholeSeconds(updatedAt),
     body_html: descriptionHtml,
     published_at: toWholeSeconds(updatedAt),
-    sort_order: "manual",
+    sort_order: sortOrder.toLowerCase().replace("_", "-"),
     template_suffix: null,
     published_scope: "global",
     admin_graphql_api_id: id,
+    ...(ruleSet && {
+      disjunctive: ruleSet.appliedDisjunctively,
+      rules: ruleSet.rules.map(({ column, relation, condition }) => ({
+        column: column.toLowerCase(),
+        relation: relation.toLowerCase(),
+        condition,
+      })),
+    }),
   };
 }
 

@@ -115,3 +115,19 @@ test("a collection is created with metafields", async () => {
 
   expect(collectionCreate).toEqual({ collection: { metafield: { value: "3" } }, userErrors: [] });
 });
+
+test("only a list of products recommends products", async () => {
+  await setMetafields([
+    {
+      ...toTextMetafield(course, "related_products", "Getting Started with ASL"),
+      namespace: "shopify--discovery--product_recommendation",
+    },
+  ]);
+
+  const { body } = await storefront.ask(
+    `query ($id: ID!) { productRecommendations(productId: $id) { id } }`,
+    { id: course },
+  );
+
+  expect(body.data.productRecommendations).not.toContainEqual({ id: workbook });
+});

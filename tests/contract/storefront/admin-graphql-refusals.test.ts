@@ -113,6 +113,17 @@ test.each([
     "ProductStatus.ARCHIVED",
   ],
   [
+    "a column of a rule",
+    `mutation Who {
+      collectionCreate(input: {
+        title: "A"
+        ruleSet: { appliedDisjunctively: true, rules: [{ column: VARIANT_WEIGHT, relation: LESS_THAN, condition: "1" }] }
+      }) { collection { id } }
+    }`,
+    {},
+    "CollectionRuleColumn.VARIANT_WEIGHT",
+  ],
+  [
     "a job",
     'mutation Who { productSet(synchronous: false, input: { title: "A" }) { product { id } } }',
     {},

@@ -1,3 +1,4 @@
+import { holdsProduct } from "./collection-rules.ts";
 import type { Collection, Product, Variant } from "./product.ts";
 
 export interface ProductVariant {
@@ -35,11 +36,18 @@ export function createProductIndex(holds: (product: Product) => boolean = () => 
   const byHandle = new Map<string, Product>();
   const byId = new Map<string, Product>();
   const variants = new Map<string, ProductVariant>();
+  /** The products of collections, until any product changes. */
+  let found = new WeakMap<Collection, Product[]>();
 
   function add(product: Product): void {
     byHandle.set(product.handle, product);
     byId.set(product.id, product);
     for (const variant of product.variants) variants.set(variant.id, { product, variant });
+  }
+
+  function findProducts(collection: Collection): Product[] {
+    if (collection.ruleSet) return held.filter((product) => holdsProduct(collection, product));
+    return collection.productHandles.flatMap((handle) => byHandle.get(handle) ?? []);
   }
 
   return {
@@ -54,9 +62,12 @@ export function createProductIndex(holds: (product: Product) => boolean = () => 
     variantById: (id) => variants.get(id) ?? null,
     collectionByHandle: (handle) => shelved.find((collection) => collection.handle === handle) ?? null,
     collectionById: (id) => shelved.find((collection) => collection.id === id) ?? null,
-    productsOf: ({ productHandles }) =>
-      productHandles.map((handle) => byHandle.get(handle)).filter((product) => product !== undefined),
-    collectionsOf: ({ handle }) => shelved.filter(({ productHandles }) => productHandles.includes(handle)),
+    productsOf: (collection) => {
+      const products = found.get(collection) ?? findProducts(collection);
+      found.set(collection, products);
+      return products;
+    },
+    collectionsOf: (product) => shelved.filter((collection) => holdsProduct(collection, product)),
     putProduct: (product) => {
       const before = byId.get(product.id);
       if (before) {
@@ -65,6 +76,7 @@ export function createProductIndex(holds: (product: Product) => boolean = () => 
         for (const { id } of before.variants) variants.delete(id);
       }
       all = put(all, product);
+      found = new WeakMap();
       held = all.filter(holds);
       if (holds(product)) add(product);
     },
@@ -74,6 +86,7 @@ export function createProductIndex(holds: (product: Product) => boolean = () => 
     replaceAll: ({ products, collections }) => {
       for (const index of [byHandle, byId, variants]) index.clear();
       all = products;
+      found = new WeakMap();
       held = all.filter(holds);
       shelved = collections;
       for (const product of held) add(product);

@@ -1,3 +1,5 @@
+import type { CollectionRuleSet } from "./collection-rule-set.ts";
+
 export type Currency = "USD" | "CAD";
 
 /** Whole cents. */
@@ -81,13 +83,28 @@ export interface Product {
   updatedAt: string;
 }
 
+/** How a collection orders its products, by Shopify's names. */
+export type CollectionSortOrder =
+  | "ALPHA_ASC"
+  | "ALPHA_DESC"
+  | "BEST_SELLING"
+  | "CREATED"
+  | "CREATED_DESC"
+  | "MANUAL"
+  | "PRICE_ASC"
+  | "PRICE_DESC";
+
 export interface Collection {
   id: `gid://shopify/Collection/${string}`;
   handle: string;
   title: string;
   descriptionHtml: string;
-  /** In the merchant's order. */
+  /** In the merchant's order. None if there are rules. */
   productHandles: string[];
+  /** Decides which products it has, at any time. */
+  ruleSet?: CollectionRuleSet;
+  /** MANUAL by default. */
+  sortOrder?: CollectionSortOrder;
   image?: ProductImage;
   seo?: Seo;
   metafields?: readonly Metafield[];

@@ -79,8 +79,7 @@ export const collectionSearch: Searchable<Collection> = {
     { field: "BODY", text: toPlainText(descriptionHtml, null) },
   ],
   fields: {
-    // The shop has no smart collections, so a merchant lists each one's products.
-    collection_type: { kind: "value", read: () => ["custom"] },
+    collection_type: { kind: "value", read: ({ ruleSet }) => [ruleSet ? "smart" : "custom"] },
     title: titleField,
     updated_at: { kind: "date", read: ({ updatedAt }) => updatedAt },
   },

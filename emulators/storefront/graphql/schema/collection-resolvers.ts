@@ -5,7 +5,7 @@ import { toCollectionOwner } from "./metafield-owners.ts";
 import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { toProductList } from "./product-list.ts";
 import type { Resolvers } from "./resolver.ts";
-import { sortProducts } from "./sort-products.ts";
+import { sortCollection, sortProducts } from "./sort-products.ts";
 import type { CollectionSource } from "./sources.ts";
 import { readFacets } from "#storefront/domain/search/facets.ts";
 import { meets, type ProductFilter, toConditions } from "#storefront/domain/search/product-filter.ts";
@@ -32,9 +32,11 @@ export const collectionResolvers: Resolvers<CollectionSource> = {
     const all = catalog.productsOf(collection);
     const conditions = toConditions(filters ?? [], market.currency);
     const found = conditions.length === 0 ? all : all.filter((product) => meets(product, conditions));
-    return toProductList(sortProducts(found, sortKey, context), page, () =>
-      readFacets(all, conditions, market.currency),
-    );
+    const sorted =
+      sortKey === "COLLECTION_DEFAULT"
+        ? sortCollection(found, collection.sortOrder ?? "MANUAL", context)
+        : sortProducts(found, sortKey, context);
+    return toProductList(sorted, page, () => readFacets(all, conditions, market.currency));
   },
   ...toMetafieldResolvers<CollectionSource>(({ collection }) => toCollectionOwner(collection)),
 };

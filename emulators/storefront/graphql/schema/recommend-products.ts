@@ -38,6 +38,11 @@ export function recommendProducts(
 
 function readChosen({ metafields }: Product, key: string): string[] {
   const namespace = "shopify--discovery--product_recommendation";
-  const chosen = metafields.find((metafield) => metafield.namespace === namespace && metafield.key === key);
+  const chosen = metafields.find(
+    (metafield) =>
+      metafield.namespace === namespace &&
+      metafield.key === key &&
+      metafield.type === "list.product_reference",
+  );
   return chosen ? z.array(z.string()).parse(JSON.parse(chosen.value)) : [];
 }

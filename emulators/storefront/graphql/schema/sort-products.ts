@@ -1,4 +1,4 @@
-import type { Product } from "#storefront/domain/catalog/product.ts";
+import type { CollectionSortOrder, Product } from "#storefront/domain/catalog/product.ts";
 import { compareIds } from "./compare-ids.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import type { StorefrontContext } from "./resolver.ts";
@@ -42,6 +42,33 @@ export function sortProducts(
       return products.toSorted((left, right) => lowestPrice(left) - lowestPrice(right));
     default:
       throw notEmulated(`products(sortKey: ${sortKey})`);
+  }
+}
+
+/** The products of a collection in its own order. */
+export function sortCollection(
+  products: readonly Product[],
+  sortOrder: CollectionSortOrder,
+  context: Parameters<typeof sortProducts>[2],
+): readonly Product[] {
+  const sortBy = (sortKey: string) => sortProducts(products, sortKey, context);
+  switch (sortOrder) {
+    case "ALPHA_ASC":
+      return sortBy("TITLE");
+    case "ALPHA_DESC":
+      return sortBy("TITLE").toReversed();
+    case "BEST_SELLING":
+      return sortBy("BEST_SELLING");
+    case "CREATED":
+      return sortBy("CREATED");
+    case "CREATED_DESC":
+      return sortBy("CREATED").toReversed();
+    case "MANUAL":
+      return products;
+    case "PRICE_ASC":
+      return sortBy("PRICE");
+    case "PRICE_DESC":
+      return sortBy("PRICE").toReversed();
   }
 }
 

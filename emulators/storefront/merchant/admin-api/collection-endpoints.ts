@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { AdminCall } from "#storefront/merchant/admin-api/admin-call.ts";
+import type { Collection } from "#storefront/domain/catalog/product.ts";
+import type { AdminCall, AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
@@ -17,10 +18,10 @@ const editSchema = z.strictObject({
   body_html: z.string().optional(),
 });
 
-/** `GET custom_collections.json`. The seed decides which products a collection has. */
+/** `GET custom_collections.json`. Smart collections, which have rules, aren't among them, as at Shopify. */
 export function answerCollections({ url, services }: AdminCall): Response {
   const { items, headers } = pageOf({
-    items: services.catalog.stored.collections,
+    items: services.catalog.stored.collections.filter(({ ruleSet }) => !ruleSet),
     toId: ({ id }) => toRestId(id),
     url,
   });
@@ -29,15 +30,13 @@ export function answerCollections({ url, services }: AdminCall): Response {
 
 /** `GET custom_collections/<id>.json`. */
 export function answerCollection({ param, services }: AdminCall): Response {
-  const collection = services.catalog.stored.collectionById(`gid://shopify/Collection/${param("id")}`);
-  if (!collection) throw notFound();
+  const collection = findCollection(param("id"), services);
   return Response.json({ custom_collection: toRestCollection(collection) });
 }
 
 /** `PUT custom_collections/<id>.json`: its title and its description. */
 export async function answerEditCollection({ request, param, services }: AdminCall): Promise<Response> {
-  const id = `gid://shopify/Collection/${param("id")}`;
-  if (!services.catalog.stored.collectionById(id)) throw notFound();
+  const { id } = findCollection(param("id"), services);
   const edit = await readResource(request, "custom_collection", editSchema);
   const collection = services.catalog.updateCollection(id, (before) => {
     const { title = before.title, body_html: descriptionHtml = before.descriptionHtml } = edit;
@@ -46,4 +45,10 @@ export async function answerEditCollection({ request, param, services }: AdminCa
   });
   if (!collection) throw notFound();
   return Response.json({ custom_collection: toRestCollection(collection) });
+}
+
+function findCollection(id: string, { catalog }: AdminServices): Collection {
+  const collection = catalog.stored.collectionById(`gid://shopify/Collection/${id}`);
+  if (!collection || collection.ruleSet) throw notFound();
+  return collection;
 }

@@ -66,6 +66,8 @@ export const adminResolvers: ResolversByType = {
   Collection: collectionResolvers,
   CollectionConnection: connectionResolvers,
   CollectionEdge: edgeResolvers,
+  CollectionRule: { column: asIs, condition: asIs, relation: asIs },
+  CollectionRuleSet: { appliedDisjunctively: asIs, rules: asIs },
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
   ...discountTypes,
   ...giftCardTypes,

@@ -1,15 +1,27 @@
 import { z } from "zod";
-import type { Collection } from "#storefront/domain/catalog/product.ts";
+import type { Collection, CollectionSortOrder } from "#storefront/domain/catalog/product.ts";
 import { withMetafields } from "#storefront/domain/catalog/metafields.ts";
 import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { toMetafieldSchema } from "#storefront/merchant/admin-graphql/metafields/metafield-input.ts";
 import { parseInput, shortText, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
+import { ruleSetSchema } from "./rule-set-input.ts";
 
 interface CollectionCreatePayload {
   collection: Collection | null;
   userErrors: readonly Pick<UserError<string>, "field" | "message">[];
 }
+
+const sortOrders = [
+  "ALPHA_ASC",
+  "ALPHA_DESC",
+  "BEST_SELLING",
+  "CREATED",
+  "CREATED_DESC",
+  "MANUAL",
+  "PRICE_ASC",
+  "PRICE_DESC",
+] as const satisfies CollectionSortOrder[];
 
 const toInputSchema = (services: AdminServices) =>
   z.object({
@@ -18,6 +30,8 @@ const toInputSchema = (services: AdminServices) =>
     descriptionHtml: z.string().max(524_287, "Description is too long").nullish(),
     metafields: z.array(toMetafieldSchema(services, null)).nullish(),
     products: z.array(z.string()).nullish(),
+    ruleSet: ruleSetSchema.nullish(),
+    sortOrder: z.enum(sortOrders).nullish(),
     seo: z
       .object({
         title: shortText("SEO title").nullish(),
@@ -26,7 +40,7 @@ const toInputSchema = (services: AdminServices) =>
       .nullish(),
   });
 
-/** `collectionCreate`: a manual collection of the given products, in their order. */
+/** `collectionCreate`: a collection of the given products, in their order, or of those that match its rules. */
 export function answerCollectionCreate(
   _root: unknown,
   { input: given }: { input: object },
@@ -35,7 +49,8 @@ export function answerCollectionCreate(
   const { catalog, nextId, now } = services;
   const parsed = parseInput(toInputSchema(services), given, { at: null, code: "INVALID" });
   if (parsed.kind === "invalid") return { collection: null, userErrors: parsed.userErrors };
-  const { title, handle, descriptionHtml, metafields, products, seo } = parsed.data;
+  const { title, handle, descriptionHtml, metafields, products, ruleSet, seo, sortOrder } = parsed.data;
+  if (ruleSet && products) return refuse(["products"], "Can't manually add products to a smart collection");
   const listed = (products ?? []).map((id) => catalog.stored.productById(id));
   const missing = listed.indexOf(null);
   if (missing !== -1)
@@ -53,6 +68,8 @@ export function answerCollectionCreate(
       title,
       descriptionHtml: descriptionHtml ?? "",
       productHandles: [...new Set(listed.flatMap((product) => product?.handle ?? []))],
+      ...(ruleSet && { ruleSet }),
+      sortOrder: sortOrder ?? (ruleSet ? "BEST_SELLING" : "MANUAL"),
       ...(seo && { seo: { title: seo.title ?? null, description: seo.description ?? null } }),
       ...(metafields && { metafields: withMetafields(owner, metafields, services) }),
       updatedAt: moment,

@@ -1,3 +1,4 @@
+import { holdsProduct } from "#storefront/domain/catalog/collection-rules.ts";
 import { defaultOption, isAvailable, type Product } from "#storefront/domain/catalog/product.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import { toPlainText } from "#storefront/domain/plain-text.ts";
@@ -73,7 +74,9 @@ export const productResolvers: AdminResolvers<Product> = {
   variantsCount: ({ variants }) => ({ count: variants.length, precision: "EXACT" }),
   collections: (product, args: ListArgs, { catalog, now }) =>
     listCollections(catalog.stored.collectionsOf(product), args, "Product.collections(query:)", now()),
-  inCollection: (product, { id }: { id: string }, { catalog }) =>
-    catalog.stored.collectionById(id)?.productHandles.includes(product.handle) ?? false,
+  inCollection: (product, { id }: { id: string }, { catalog }) => {
+    const collection = catalog.stored.collectionById(id);
+    return collection !== null && holdsProduct(collection, product);
+  },
   ...toMetafieldFields(toProductOwner),
 };

@@ -1,0 +1,35 @@
+/** What a rule looks at, by Shopify's names. */
+export type RuleColumn =
+  | "IS_PRICE_REDUCED"
+  | "TAG"
+  | "TITLE"
+  | "TYPE"
+  | "VARIANT_INVENTORY"
+  | "VARIANT_PRICE"
+  | "VARIANT_TITLE"
+  | "VENDOR";
+
+export type RuleRelation =
+  | "CONTAINS"
+  | "ENDS_WITH"
+  | "EQUALS"
+  | "GREATER_THAN"
+  | "IS_NOT_SET"
+  | "IS_SET"
+  | "LESS_THAN"
+  | "NOT_CONTAINS"
+  | "NOT_EQUALS"
+  | "STARTS_WITH";
+
+export interface CollectionRule {
+  column: RuleColumn;
+  relation: RuleRelation;
+  /** Text, or a number as text: an amount in US dollars, or how many are in stock. */
+  condition: string;
+}
+
+export interface CollectionRuleSet {
+  /** Whether one rule is enough, or all have to match. */
+  appliedDisjunctively: boolean;
+  rules: readonly CollectionRule[];
+}
