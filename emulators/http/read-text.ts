@@ -1,10 +1,7 @@
-/** The body as text, or null if it's too large. Reads to the end even then, because unread bytes block the connection. */
+import { readBytes } from "./read-bytes.ts";
+
+/** The body as text, or null if it's too large. */
 export async function readText(request: Request, limitInBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= limitInBytes) chunks.push(chunk);
-  }
-  return size > limitInBytes ? null : new TextDecoder().decode(Buffer.concat(chunks));
+  const bytes = await readBytes(request, limitInBytes);
+  return bytes && new TextDecoder().decode(bytes);
 }

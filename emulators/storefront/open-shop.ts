@@ -30,6 +30,11 @@ import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webh
 import { createDraftOrders, type DraftOrders } from "#storefront/domain/orders/draft-orders.ts";
 import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
 import { createImageFiles, type ImageFiles } from "#storefront/checkout/pages/image-files.ts";
+import {
+  createStagedUploads,
+  type StagedUploads,
+  uploadsFolder,
+} from "#storefront/domain/uploads/staged-uploads.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
 export interface OpenShopOptions {
@@ -68,6 +73,7 @@ export interface ShopServices {
   draftOrders: DraftOrders;
   content: Content;
   images: ImageFiles;
+  uploads: StagedUploads;
   events: Events;
   webhooks: WebhookStore;
   deliveries: DeliveryQueue;
@@ -135,8 +141,10 @@ export function openShop(options: OpenShopOptions): OpenShop {
       content: createContent(seed.content),
       images: createImageFiles({
         ...(seed.imagesFolder !== undefined && { folder: seed.imagesFolder }),
+        uploaded: join(dataDir, uploadsFolder),
         derived: join(dataDir, "pictures"),
       }),
+      uploads: createStagedUploads({ database, folder: join(dataDir, uploadsFolder), now }),
       events,
       webhooks,
       deliveries,

@@ -6,6 +6,7 @@ import { controlRoutes } from "#storefront/http/control/control-routes.ts";
 import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
 import { listAdminOperations } from "#storefront/merchant/admin-graphql/admin-operations.ts";
 import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
+import { uploadRoutes } from "#storefront/merchant/uploads/upload-routes.ts";
 import { listOperations } from "#storefront/graphql/operations.ts";
 import { shopPageRoutes } from "#storefront/checkout/pages/shop-page-routes.ts";
 
@@ -19,7 +20,14 @@ test("the README lists every endpoint with its description, and nothing else", (
   const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
 
   expect(rows.toSorted()).toEqual(
-    [...adminRoutes, ...shopPageRoutes, ...adminPageRoutes, ...accountRoutes, ...controlRoutes]
+    [
+      ...adminRoutes,
+      ...uploadRoutes,
+      ...shopPageRoutes,
+      ...adminPageRoutes,
+      ...accountRoutes,
+      ...controlRoutes,
+    ]
       .map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`)
       .toSorted(),
   );

@@ -10,6 +10,7 @@ import type { Throttle } from "#storefront/graphql/api/throttle.ts";
 import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/http/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
+import { answerUploads, uploadPath } from "#storefront/merchant/uploads/answer-uploads.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 import { accountPath, answerAccount } from "#storefront/customer-account/answer-account.ts";
 import { answerPage, shopPagePath } from "#storefront/checkout/pages/answer-page.ts";
@@ -90,6 +91,7 @@ export function createShopFront({
       const { pathname, origin } = new URL(request.url);
       const adminServices = { ...shop, publicUrl: publicUrl ?? origin, onUnknown, now, newId };
       if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
+      if (pathname.startsWith(uploadPath)) return answerUploads(request, entry, shop);
       if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
       const site = { name: shop.content.shop.name, url: siteUrl };
       if (shopPagePath.test(pathname))

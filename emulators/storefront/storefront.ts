@@ -23,6 +23,7 @@ import { toAdminErrorResponse } from "#storefront/merchant/admin-api/admin-error
 import { createShopFront } from "#storefront/shop-front.ts";
 import { toGraphqlHeaders } from "#storefront/http/cors.ts";
 import { databaseFiles } from "#storefront/domain/database.ts";
+import { uploadsFolder } from "#storefront/domain/uploads/staged-uploads.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
 import { openEntry } from "#storefront/open-entry.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
@@ -133,7 +134,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     await Promise.allSettled(underWay);
     await shop.close();
     throttle.clear();
-    for (const name of databaseFiles) await rm(join(dataDir, name), { force: true });
+    for (const name of [...databaseFiles, uploadsFolder])
+      await rm(join(dataDir, name), { recursive: true, force: true });
     shop = open(seed);
   }
 

@@ -4,6 +4,7 @@ import { listAccountOperations } from "@shop/emulators/storefront/customer-accou
 import { controlRoutes } from "@shop/emulators/storefront/http/control/control-routes.ts";
 import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
+import { uploadRoutes } from "@shop/emulators/storefront/merchant/uploads/upload-routes.ts";
 import { listAdminOperations } from "@shop/emulators/storefront/merchant/admin-graphql/admin-operations.ts";
 import { listOperations } from "@shop/emulators/storefront/graphql/operations.ts";
 import { shopPageRoutes } from "@shop/emulators/storefront/checkout/pages/shop-page-routes.ts";
@@ -12,6 +13,7 @@ import { toEndpointName, toOperationName } from "./endpoint-coverage.ts";
 const lakeEndpoints = [...endpoints.api, ...endpoints.control];
 const storefrontEndpoints = [
   ...adminRoutes,
+  ...uploadRoutes,
   ...adminPageRoutes,
   ...shopPageRoutes,
   ...accountRoutes,

@@ -64,6 +64,7 @@ test("a gift card from before its initial value was stored is worth what was lef
   const older = new DatabaseSync(join(folder, "storefront.sqlite"));
   older.exec(`
     ${withoutIssue}
+    drop table staged_upload;
     insert into gift_card values ('gid://shopify/GiftCard/1', 'old', 'USD', 1200, null);
     pragma user_version = 11;
   `);
@@ -86,7 +87,7 @@ test("orders from before there were customers belong to customers with their ema
   older.exec(`
     ${withoutIssue}
     drop table customer; drop table customer_access_token; drop table account_link; drop index order_by_customer;
-    drop table account_session; drop table signing_key;
+    drop table account_session; drop table signing_key; drop table staged_upload;
     pragma user_version = 9;
     insert into "order" values
       (1001, 'a', 'a', 'a', '{"number":1001,"email":"Ana@example.org","placedAt":"2026-01-01T00:00:00.000Z"}'),

@@ -202,4 +202,15 @@ const migrations = [
     created_at = strftime('%Y-%m-%dT%H:%M:%fZ'),
     updated_at = strftime('%Y-%m-%dT%H:%M:%fZ');
   `,
+  // Files that apps upload.
+  `
+  create table staged_upload (
+    token text primary key,
+    file text not null unique,
+    mime_type text not null,
+    method text not null,
+    created_at text not null,
+    size integer
+  ) strict;
+  `,
 ];

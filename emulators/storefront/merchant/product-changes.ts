@@ -24,6 +24,14 @@ export function withPrices(variant: Variant, prices: Partial<Record<Currency, Pa
   };
 }
 
+/** The variants of a product with these images. One whose image is gone has none of its own anymore. */
+export function withoutLostImages(variants: readonly Variant[], images: Product["images"]): Variant[] {
+  const ids = new Set(images.map(({ id }) => id));
+  return variants.map(({ image, ...variant }) =>
+    image !== undefined && ids.has(image) ? { ...variant, image } : variant,
+  );
+}
+
 export interface ProductEdit {
   title?: string | undefined;
   status?: Product["status"] | undefined;

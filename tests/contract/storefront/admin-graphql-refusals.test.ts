@@ -74,7 +74,12 @@ test("a response says what it cost", async () => {
 
 test.each([
   ["an operation", "query Who { currentAppInstallation { id } }", {}, "QueryRoot.currentAppInstallation"],
-  ["a field", "query Who { products(first: 1) { nodes { media { id } } } }", {}, "Product.media"],
+  [
+    "a field",
+    "query Who { products(first: 1) { nodes { translations { key } } } }",
+    {},
+    "Product.translations",
+  ],
   [
     "an argument",
     "query Who { products(first: 1, savedSearchId: 1) { nodes { id } } }",

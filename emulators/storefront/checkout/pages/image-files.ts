@@ -25,6 +25,8 @@ export interface ImageFiles {
 interface ImageFilesOptions {
   /** Where the images are. */
   folder?: string;
+  /** Where apps' uploads are, if there are any. */
+  uploaded?: string;
   /** Where their transforms are cached. */
   derived: string;
 }
@@ -45,10 +47,11 @@ const mediaTypes: Record<string, string> = {
 const maxDerivedBytes = 100_000_000;
 
 /**
- * The shop's images, read from one folder, in the size and format their URL asks for, as on Shopify's CDN. Leaves out formats
+ * The shop's images, its own and uploaded ones, in the size and format their URL asks for, as on Shopify's CDN. Leaves out formats
  * picked by the browser's Accept header, and crop regions. Transforms are cached on disk.
  */
-export function createImageFiles({ folder = seedImages, derived }: ImageFilesOptions): ImageFiles {
+export function createImageFiles({ folder = seedImages, uploaded, derived }: ImageFilesOptions): ImageFiles {
+  const folders = uploaded === undefined ? [folder] : [folder, uploaded];
   const sizes = new Map<string, ImageSize>();
   const cache = createFileCache({ directory: derived, maxBytes: maxDerivedBytes });
 
@@ -62,10 +65,15 @@ export function createImageFiles({ folder = seedImages, derived }: ImageFilesOpt
   }
 
   return {
-    size: (file) => sizes.get(file) ?? measure(join(folder, file), (size) => sizes.set(file, size)),
+    size: (file) =>
+      sizes.get(file) ??
+      measure(
+        folders.map((one) => join(one, file)),
+        (size) => sizes.set(file, size),
+      ),
     serve: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      const path = await toFileInside(folder, pathname.slice(imagePath.length));
+      const path = await findFile(folders, pathname.slice(imagePath.length));
       const type = path && mediaTypes[extname(path)];
       if (!path || !type) return refuse(404, "Not Found");
       const asked = parsePictureTransform(searchParams);
@@ -102,8 +110,13 @@ function toType(format: PictureFormat): string {
   return format === "pjpg" ? "image/jpeg" : (mediaTypes[`.${format}`] ?? "application/octet-stream");
 }
 
-async function measure(path: string, remember: (size: ImageSize) => void): Promise<ImageSize | null> {
-  if (!existsSync(path)) return null;
+/** The size of the first of these files that exists. */
+async function measure(
+  paths: readonly string[],
+  remember: (size: ImageSize) => void,
+): Promise<ImageSize | null> {
+  const path = paths.find((one) => existsSync(one));
+  if (path === undefined) return null;
   const bytes = await readFile(path);
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
@@ -114,6 +127,11 @@ async function measure(path: string, remember: (size: ImageSize) => void): Promi
 
 function refuse(status: number, message: string): Response {
   return new Response(message, { status, headers: { "content-type": "text/plain" } });
+}
+
+async function findFile(folders: readonly string[], relative: string): Promise<string | null> {
+  const found = await Promise.all(folders.map((folder) => toFileInside(folder, relative)));
+  return found.find((path) => path !== null) ?? null;
 }
 
 /** The real path of a file in the folder, or null if it's outside, behind a link that leads outside, or missing. */

@@ -9,6 +9,10 @@ import { discountQueries } from "./discounts/discount-queries.ts";
 import { answerGiftCardCreate } from "./gift-cards/gift-card-create.ts";
 import { giftCardQueries } from "./gift-cards/gift-card-queries.ts";
 import { giftCardTypes } from "./gift-cards/gift-card-resolvers.ts";
+import { mediaTypes } from "./media/media-resolvers.ts";
+import { answerProductCreateMedia } from "./media/product-create-media.ts";
+import { answerProductDeleteMedia } from "./media/product-delete-media.ts";
+import { answerStagedUploadsCreate } from "./media/staged-uploads-create.ts";
 import { metafieldTypes } from "./metafields/metafield-resolvers.ts";
 import { answerMetafieldsDelete } from "./metafields/metafields-delete.ts";
 import { answerMetafieldsSet } from "./metafields/metafields-set.ts";
@@ -39,8 +43,11 @@ export const adminResolvers: ResolversByType = {
     giftCardCreate: answerGiftCardCreate,
     metafieldsDelete: answerMetafieldsDelete,
     metafieldsSet: answerMetafieldsSet,
+    productCreateMedia: answerProductCreateMedia,
+    productDeleteMedia: answerProductDeleteMedia,
     productSet: answerProductSet,
     refundCreate: answerRefundCreate,
+    stagedUploadsCreate: answerStagedUploadsCreate,
   },
   UserError: userError,
   PageInfo: { endCursor: asIs, hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs },
@@ -71,6 +78,7 @@ export const adminResolvers: ResolversByType = {
   CollectionCreatePayload: { collection: asIs, userErrors: asIs },
   ...discountTypes,
   ...giftCardTypes,
+  ...mediaTypes,
   ...metafieldTypes,
   ...orderTypes,
 };

@@ -55,7 +55,9 @@ function findMissing({ message, extensions }: AnyError): string[] {
     return owner === undefined ? findValue(explanation) : [`${owner}.${path.at(-1)}`];
   });
   const [, field, owner] = /Field "(\w+)" is not defined by type "(\w+)"/.exec(message) ?? [];
-  return [...inVariables, ...(field === undefined ? findValue(message) : [`${owner}.${field}`])];
+  const inMessage = field === undefined ? findValue(message) : [`${owner}.${field}`];
+  // The message repeats what's wrong in a variable.
+  return Array.from(new Set([...inVariables, ...inMessage]));
 }
 
 function findValue(message: string): string[] {

@@ -13,6 +13,7 @@ import {
 import { toOptionValues } from "#storefront/graphql/schema/option-resolvers.ts";
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
+import { productMediaResolvers } from "#storefront/merchant/admin-graphql/media/media-resolvers.ts";
 import { toMetafieldFields } from "#storefront/merchant/admin-graphql/metafields/metafield-resolvers.ts";
 import { toProductOwner } from "#storefront/merchant/admin-graphql/metafields/metafield-owners.ts";
 import { listCollections } from "#storefront/merchant/admin-graphql/collections/list-collections.ts";
@@ -78,5 +79,6 @@ export const productResolvers: AdminResolvers<Product> = {
     const collection = catalog.stored.collectionById(id);
     return collection !== null && holdsProduct(collection, product);
   },
+  ...productMediaResolvers,
   ...toMetafieldFields(toProductOwner),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locationId } from "#storefront/domain/shop-facts.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
+import { maxMedia } from "#storefront/merchant/admin-graphql/media/image-source.ts";
 import { toMetafieldSchema } from "#storefront/merchant/admin-graphql/metafields/metafield-input.ts";
 import { shortText, toCents } from "#storefront/merchant/admin-graphql/parse-input.ts";
 
@@ -90,6 +91,12 @@ const option = z.object({
     .nullish(),
 });
 
+const file = z.object({
+  alt: z.string().trim().max(512, "Alt text is too long (maximum is 512 characters)").nullish(),
+  id: z.string().nullish(),
+  originalSource: z.string().nullish(),
+});
+
 /**
  * A `ProductSetInput`, as far as it can be checked without the product that it changes. `services` have what its metafields can
  * refer to.
@@ -111,6 +118,7 @@ export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "co
           description: z.string().max(5000, "SEO description is too long").nullish(),
         })
         .nullish(),
+      files: z.array(file).max(maxMedia, `Product can't have more than ${maxMedia} media`).nullish(),
       metafields: z.array(toMetafieldSchema(services, "INVALID_METAFIELD")).nullish(),
       productOptions: z.array(option).nullish(),
       variants: z.array(variant).nullish(),
@@ -157,6 +165,7 @@ export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "co
 
 export type ProductSetInput = z.output<ReturnType<typeof toProductSetSchema>>;
 export type VariantSetInput = z.output<typeof variant>;
+export type FileSetInput = z.output<typeof file>;
 export type OptionSetInput = z.output<typeof option>;
 
 function isRepeated(

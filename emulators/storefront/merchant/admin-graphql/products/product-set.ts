@@ -5,8 +5,9 @@ import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts"
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { parseInput, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
-import { parseTags } from "#storefront/merchant/product-changes.ts";
+import { parseTags, withoutLostImages } from "#storefront/merchant/product-changes.ts";
 import { type ProductSetCode, type ProductSetInput, toProductSetSchema } from "./product-set-input.ts";
+import { setImages } from "./set-images.ts";
 import { type Report, setOptions, setVariants } from "./set-variants.ts";
 
 interface ProductSetArgs {
@@ -125,6 +126,7 @@ function toProduct({ before, input, services }: Target, report: Report): Product
   const options = setOptions(input.productOptions, { before, nextId, report });
   const variants = setVariants(input.variants, options, { before, nextId, report });
   if (before === null && input.title == null) report("INVALID_PRODUCT", ["title"], "Title can't be blank");
+  const images = setImages(input.files, { before, services, report });
   const moment = now().toISOString();
   const { seo } = input;
   const id = before?.id ?? nextId("Product");
@@ -138,9 +140,9 @@ function toProduct({ before, input, services }: Target, report: Report): Product
     vendor: input.vendor ?? before?.vendor ?? content.shop.name,
     tags: input.tags ? parseTags(input.tags.join(",")) : (before?.tags ?? []),
     options,
-    variants,
+    variants: withoutLostImages(variants, images),
     metafields: replaceGivenMetafields({ before, input, services }, id, moment),
-    images: before?.images ?? [],
+    images,
     ...((seo ?? before?.seo) && {
       seo: { title: null, description: null, ...before?.seo, ...withoutUndefined(seo) },
     }),
