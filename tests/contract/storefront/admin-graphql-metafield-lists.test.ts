@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { deleteMetafields, setMetafields, toTextMetafield } from "../../support/set-metafields.ts";
-import { setProduct } from "../../support/set-product.ts";
+import { setProduct, toProductInput, toVariantInput } from "../../support/set-product.ts";
 import { type RunningStorefront } from "../../support/storefront.ts";
 
 let storefront: RunningStorefront;
@@ -95,6 +95,33 @@ test("productSet makes a product's metafields those of its input, and leaves the
   ]);
   expect(kept).toEqual(created);
   expect(await read(product.id)).toEqual([{ key: "ink", value: "blue" }]);
+});
+
+test("productSet makes a variant's metafields those of its input, and leaves them without any", async () => {
+  const toInput = (given: object) =>
+    toProductInput("Variants with metafields", { variants: [toVariantInput("Green", given)] });
+  const toPaper = (value: string) => [
+    { namespace: "print", key: "paper", type: "single_line_text_field", value },
+  ];
+  const read = async (id: string) => {
+    const { body } = await storefront.ask(
+      `query ($id: ID!) {
+        product(id: $id) {
+          variants(first: 1) { nodes { metafield(namespace: "print", key: "paper") { value } } }
+        }
+      }`,
+      { id },
+    );
+    return body.data.product.variants.nodes[0].metafield;
+  };
+  const { product } = await setProduct(toInput({ metafields: toPaper("matt") }));
+
+  const created = await read(product.id);
+  await setProduct({ ...toInput({ price: "20.00" }), id: product.id });
+  const kept = await read(product.id);
+  await setProduct({ ...toInput({ metafields: [] }), id: product.id });
+
+  expect([created, kept, await read(product.id)]).toEqual([{ value: "matt" }, { value: "matt" }, null]);
 });
 
 test("a collection is created with metafields", async () => {

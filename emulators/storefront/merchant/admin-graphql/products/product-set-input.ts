@@ -43,44 +43,51 @@ const quantity = z.object({
     .max(1_000_000_000, "Quantity must be less than or equal to 1000000000"),
 });
 
-const variant = z.object({
-  id: z.string().nullish(),
-  optionValues: z.array(
-    z.object({
-      name: shortText("Option value name").nullish(),
-      optionId: z.string().nullish(),
-      optionName: z.string().nullish(),
-    }),
-  ),
-  position: z.int().nullish(),
-  price: price.nullish(),
-  compareAtPrice: price.nullish(),
-  sku: shortText("SKU").nullish(),
-  barcode: shortText("Barcode").nullish(),
-  taxable: z.boolean().nullish(),
-  inventoryPolicy: z.enum(["CONTINUE", "DENY"]).nullish(),
-  inventoryQuantities: z.array(quantity).max(1, "The shop has one location.").nullish(),
-  inventoryItem: z
-    .object({
-      sku: shortText("SKU").nullish(),
-      tracked: z.boolean().nullish(),
-      requiresShipping: z.boolean().nullish(),
-      measurement: z
-        .object({
-          weight: z
-            .object({
-              unit: z.enum(["GRAMS", "KILOGRAMS", "OUNCES", "POUNDS"]),
-              value: z
-                .number()
-                .min(0, "Weight must be greater than or equal to 0")
-                .max(2_000_000, "Weight must be less than or equal to 2000000"),
-            })
-            .nullish(),
-        })
-        .nullish(),
-    })
-    .nullish(),
-});
+type References = Pick<AdminServices, "catalog" | "content">;
+
+const toMetafields = (services: References) =>
+  z.array(toMetafieldSchema(services, "INVALID_METAFIELD")).nullish();
+
+const toVariantSchema = (services: References) =>
+  z.object({
+    id: z.string().nullish(),
+    optionValues: z.array(
+      z.object({
+        name: shortText("Option value name").nullish(),
+        optionId: z.string().nullish(),
+        optionName: z.string().nullish(),
+      }),
+    ),
+    position: z.int().nullish(),
+    metafields: toMetafields(services),
+    price: price.nullish(),
+    compareAtPrice: price.nullish(),
+    sku: shortText("SKU").nullish(),
+    barcode: shortText("Barcode").nullish(),
+    taxable: z.boolean().nullish(),
+    inventoryPolicy: z.enum(["CONTINUE", "DENY"]).nullish(),
+    inventoryQuantities: z.array(quantity).max(1, "The shop has one location.").nullish(),
+    inventoryItem: z
+      .object({
+        sku: shortText("SKU").nullish(),
+        tracked: z.boolean().nullish(),
+        requiresShipping: z.boolean().nullish(),
+        measurement: z
+          .object({
+            weight: z
+              .object({
+                unit: z.enum(["GRAMS", "KILOGRAMS", "OUNCES", "POUNDS"]),
+                value: z
+                  .number()
+                  .min(0, "Weight must be greater than or equal to 0")
+                  .max(2_000_000, "Weight must be less than or equal to 2000000"),
+              })
+              .nullish(),
+          })
+          .nullish(),
+      })
+      .nullish(),
+  });
 
 const option = z.object({
   id: z.string().nullish(),
@@ -101,7 +108,7 @@ const file = z.object({
  * A `ProductSetInput`, as far as it can be checked without the product that it changes. `services` have what its metafields can
  * refer to.
  */
-export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "content">) =>
+export const toProductSetSchema = (services: References) =>
   z
     .object({
       id: z.string().nullish(),
@@ -119,9 +126,9 @@ export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "co
         })
         .nullish(),
       files: z.array(file).max(maxMedia, `Product can't have more than ${maxMedia} media`).nullish(),
-      metafields: z.array(toMetafieldSchema(services, "INVALID_METAFIELD")).nullish(),
+      metafields: toMetafields(services),
       productOptions: z.array(option).nullish(),
-      variants: z.array(variant).nullish(),
+      variants: z.array(toVariantSchema(services)).nullish(),
     })
     .superRefine(({ productOptions, variants }, context) => {
       const report = (code: ProductSetCode, path: (string | number)[], message: string) =>
@@ -164,7 +171,7 @@ export const toProductSetSchema = (services: Pick<AdminServices, "catalog" | "co
     });
 
 export type ProductSetInput = z.output<ReturnType<typeof toProductSetSchema>>;
-export type VariantSetInput = z.output<typeof variant>;
+export type VariantSetInput = z.output<ReturnType<typeof toVariantSchema>>;
 export type FileSetInput = z.output<typeof file>;
 export type OptionSetInput = z.output<typeof option>;
 

@@ -124,7 +124,7 @@ function toProduct({ before, input, services }: Target, report: Report): Product
   const { nextId, now, content } = services;
   if (input.status === "ARCHIVED") throw notEmulated("ProductStatus.ARCHIVED");
   const options = setOptions(input.productOptions, { before, nextId, report });
-  const variants = setVariants(input.variants, options, { before, nextId, report });
+  const variants = setVariants(input.variants, options, { before, nextId, now, report });
   if (before === null && input.title == null) report("INVALID_PRODUCT", ["title"], "Title can't be blank");
   const images = setImages(input.files, { before, services, report });
   const moment = now().toISOString();

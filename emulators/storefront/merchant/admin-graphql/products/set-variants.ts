@@ -1,4 +1,5 @@
 import { exchange } from "#storefront/domain/cart/exchange.ts";
+import { replaceMetafields } from "#storefront/domain/catalog/metafields.ts";
 import {
   defaultOption,
   type Price,
@@ -17,6 +18,7 @@ interface Setting {
   /** null for a new product. */
   before: Product | null;
   nextId: NextId;
+  now: () => Date;
   report: Report;
 }
 
@@ -25,7 +27,7 @@ type Selected = Variant["selectedOptions"];
 /** The options as given. One with a known ID or name stays the same option. */
 export function setOptions(
   given: readonly OptionSetInput[] | null | undefined,
-  { before, nextId, report }: Setting,
+  { before, nextId, report }: Omit<Setting, "now">,
 ): ProductOption[] {
   const known = before?.options ?? [];
   if (!given) {
@@ -79,7 +81,8 @@ export function setVariants(
     );
     if (item.id != null && !found)
       report("PRODUCT_VARIANT_DOES_NOT_EXIST", [...path, "id"], "Product variant does not exist.");
-    return { ...toVariant(found ?? toNewVariant(nextId), item), title, selectedOptions };
+    const variant = toVariant(found ?? toNewVariant(nextId), item);
+    return { ...variant, ...toMetafields(variant, item, setting), title, selectedOptions };
   });
 }
 
@@ -130,6 +133,20 @@ function toVariant(variant: Variant, item: VariantSetInput): Variant {
     ...(barcode != null && { barcode }),
     ...(weight && { weightInGrams: Math.round(weight.value * gramsPer[weight.unit]) }),
   };
+}
+
+/** Those that a given list leaves out are deleted. */
+function toMetafields(
+  { id, metafields = [] }: Variant,
+  { metafields: given }: VariantSetInput,
+  { before, nextId, now }: Setting,
+): Pick<Variant, "metafields"> {
+  if (!given) return {};
+  const moment = now().toISOString();
+  const { createdAt = moment, updatedAt = moment } = before ?? {};
+  const owner = { id, metafields, createdAt, updatedAt };
+  const replaced = replaceMetafields(owner, given, { nextId, now });
+  return replaced === metafields ? {} : { metafields: replaced };
 }
 
 /** A changed price in US dollars is also the new price in Canadian dollars, converted. */
