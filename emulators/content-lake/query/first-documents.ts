@@ -124,7 +124,14 @@ const ownNodes: ReadonlySet<ExprNode["type"]> = new Set([
   "Or",
   "This",
 ]);
-const ownFunctions = ["coalesce", "defined", "length", "lower", "references", "upper"];
+const ownFunctions: ReadonlySet<string> = new Set([
+  "coalesce",
+  "defined",
+  "length",
+  "lower",
+  "references",
+  "upper",
+]);
 
 function isAboutDocument(node: ExprNode): boolean {
   switch (node.type) {
@@ -133,7 +140,7 @@ function isAboutDocument(node: ExprNode): boolean {
     case "OpCall":
       return !node.search && node.op !== "match";
     case "FuncCall":
-      return node.namespace === "global" && ownFunctions.includes(node.name);
+      return node.namespace === "global" && ownFunctions.has(node.name);
     default:
       return ownNodes.has(node.type);
   }
