@@ -1,5 +1,6 @@
 import { EditIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, type InitialValueResolverContext } from "sanity";
+import { publishedClient } from "../validation/clients.ts";
 import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
@@ -9,6 +10,7 @@ export const blogPost = defineType({
   title: "Blog post",
   type: "document",
   icon: EditIcon,
+  initialValue: createOwnPost,
   groups: [
     { name: "story", title: "Story", default: true },
     { name: "listing", title: "Listing and search" },
@@ -54,7 +56,7 @@ export const blogPost = defineType({
       title: "Author",
       type: "reference",
       to: [{ type: "author" }],
-      description: "Who wrote it.",
+      description: "Who wrote it. A new post has you, if there's an author with your name.",
       group: "listing",
       validation: (rule) => rule.required().error("Choose the author."),
     }),
@@ -128,3 +130,12 @@ export const blogPost = defineType({
     }),
   },
 });
+
+/** A post by the author with the editor's name. */
+async function createOwnPost(_params: unknown, { currentUser, getClient }: InitialValueResolverContext) {
+  const id = await publishedClient(getClient).fetch<string | null>(
+    '*[_type == "author" && name == $name][0]._id',
+    { name: currentUser?.name ?? "" },
+  );
+  return id === null ? {} : { author: { _type: "reference", _ref: id } };
+}

@@ -7,6 +7,10 @@ const apiVersion = "2026-06-01";
 export const rawClient = ({ getClient }: ValidationContext): SanityClient =>
   getClient({ apiVersion }).withConfig({ perspective: "raw" });
 
+/** What visitors see. */
+export const publishedClient = (getClient: ValidationContext["getClient"]): SanityClient =>
+  getClient({ apiVersion }).withConfig({ perspective: "published" });
+
 /** What visitors will see once the document is public: published content, with changes from its own release. */
 export function publicClient({ getClient, document }: ValidationContext): SanityClient {
   const release = document && getVersionFromId(document._id);

@@ -47,7 +47,7 @@ export const templates: Template[] = [
     id: templateIds.recommendedBook,
     title: "New recommended book",
     schemaType: "book",
-    value: { isShopifyProduct: false, format: "paperback" },
+    value: { isShopifyProduct: false, format: "paperback", price: { currencyCode: "USD" } },
   },
   {
     id: templateIds.workbook,
