@@ -32,6 +32,16 @@ export async function buyBooks(storefront: RunningStorefront) {
   return { order, books: lineOf(variants.spiral), course: lineOf(variants.course) };
 }
 
+/** Gives the money for one of the workbooks back. */
+export function refundBook({ order, books }: Awaited<ReturnType<typeof buyBooks>>) {
+  const [{ id: parentId }] = order.transactions;
+  return refund({
+    orderId: order.id,
+    refundLineItems: [{ lineItemId: books.id, quantity: 1, restockType: "CANCEL" }],
+    transactions: [{ orderId: order.id, parentId, amount: "22.99", kind: "REFUND", gateway: "bogus" }],
+  });
+}
+
 export async function readOrder(id: string) {
   const { order } = await openAdminClient().run(`query ($id: ID!) { order(id: $id) { ${orderFields} } }`, {
     id,

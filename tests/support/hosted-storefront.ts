@@ -4,6 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
 import { type HostedBackends, startHostedBackends } from "./hosted-backends.ts";
 import { type RunningStorefront, startStorefront } from "./storefront.ts";
+import { startWebhookSite, type WebhookSite } from "./webhook-site.ts";
 
 export const shopDomain = "handshape-test.myshopify.com";
 
@@ -23,6 +24,27 @@ export async function startHostedStorefront(
       leave();
       await hosted[Symbol.asyncDispose]();
       await storefront.stop();
+    },
+  };
+}
+
+export interface AnnouncingStorefront extends RunningStorefront {
+  /** Gets the webhooks. */
+  site: WebhookSite;
+}
+
+/** The same, with a receiver of its webhooks. */
+export async function startAnnouncingStorefront(
+  options: Partial<StorefrontOptions> = {},
+): Promise<AnnouncingStorefront> {
+  const site = await startWebhookSite();
+  const storefront = await startHostedStorefront({ ...options, webhookUrl: site.url });
+  return {
+    ...storefront,
+    site,
+    stop: async () => {
+      await storefront.stop();
+      await site.stop();
     },
   };
 }

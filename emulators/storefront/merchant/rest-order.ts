@@ -13,6 +13,7 @@ import {
   countUnfulfilled,
   toFinancialStatus,
   toFulfillmentStatus,
+  toUpdatedAt,
 } from "#storefront/domain/orders/order-progress.ts";
 import type {
   Order,
@@ -50,7 +51,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
     confirmed: true,
     created_at: placedAt,
     processed_at: placedAt,
-    updated_at: toWholeSeconds(order.updatedAt ?? order.placedAt),
+    updated_at: toWholeSeconds(toUpdatedAt(order)),
     cancelled_at: null,
     closed_at: null,
     currency,

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { type AnnouncingStorefront, startAnnouncingStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
-import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
-let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: AnnouncingStorefront;
 beforeAll(async () => {
-  site = await startWebhookSite();
-  storefront = await startHostedStorefront({ webhookUrl: site.url });
+  storefront = await startAnnouncingStorefront();
 });
-afterAll(async () => {
-  await storefront.stop();
-  await site.stop();
-});
+afterAll(() => storefront.stop());
 
 const { run } = openAdminClient();
 
@@ -68,7 +61,7 @@ test("a collection shows its products in the given order, in both APIs", async (
 
 test("a new collection is announced by its webhook", async () => {
   await create({ title: "Announced" });
-  const announced = () => site.deliveries.find(({ body }) => Object(body).title === "Announced");
+  const announced = () => storefront.site.deliveries.find(({ body }) => Object(body).title === "Announced");
   await until(() => announced() !== undefined);
 
   expect(announced()).toMatchObject({

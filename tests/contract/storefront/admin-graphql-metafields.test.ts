@@ -1,26 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { type AnnouncingStorefront, startAnnouncingStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { setMetafields, toTextMetafield } from "../../support/set-metafields.ts";
 import { setProduct } from "../../support/set-product.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
-import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
-let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: AnnouncingStorefront;
 beforeAll(async () => {
-  site = await startWebhookSite();
-  storefront = await startHostedStorefront({
-    webhookUrl: site.url,
-    now: () => new Date("2026-11-21T10:00:00Z"),
-  });
+  storefront = await startAnnouncingStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
 });
-afterAll(async () => {
-  await storefront.stop();
-  await site.stop();
-});
+afterAll(() => storefront.stop());
 
 const { run } = openAdminClient();
 
@@ -96,7 +86,7 @@ test("a changed metafield sends its owner's webhook, and an unchanged one sends 
   await setMetafields([toTextMetafield(product.id, "paper", "thick")]);
   await setProduct({ id: product.id, title: "Announced metafield", status: "DRAFT" });
   const listTopics = () =>
-    site.deliveries
+    storefront.site.deliveries
       .filter(({ body }) => Object(body).id === Number(product.legacyResourceId))
       .map(({ headers, body }) => [headers["x-shopify-topic"], Object(body).status]);
   await until(() => listTopics().some(([, status]) => status === "draft"));

@@ -1,30 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCart } from "../../support/cart.ts";
 import { until } from "../../support/content-lake.ts";
-import { startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { type AnnouncingStorefront, startAnnouncingStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { setProduct, toProductInput, toVariantInput } from "../../support/set-product.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
-import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
-let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: AnnouncingStorefront;
 beforeAll(async () => {
-  site = await startWebhookSite();
-  storefront = await startHostedStorefront({
-    webhookUrl: site.url,
-    now: () => new Date("2026-11-21T10:00:00Z"),
-  });
+  storefront = await startAnnouncingStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
 });
-afterAll(async () => {
-  await storefront.stop();
-  await site.stop();
-});
+afterAll(() => storefront.stop());
 
 const { run } = openAdminClient();
 
 const webhooksOf = (title: string) =>
-  site.deliveries
+  storefront.site.deliveries
     .map(({ headers, body }) => ({ topic: headers["x-shopify-topic"], body: Object(body) }))
     .filter(({ body }) => body.title === title);
 

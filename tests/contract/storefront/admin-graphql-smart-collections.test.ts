@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
 import { createDiscountedCart } from "../../support/discounts.ts";
-import { startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { type AnnouncingStorefront, startAnnouncingStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { setProduct, toProductInput } from "../../support/set-product.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
-import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
-let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: AnnouncingStorefront;
 beforeAll(async () => {
-  site = await startWebhookSite();
-  storefront = await startHostedStorefront({
-    webhookUrl: site.url,
-    now: () => new Date("2026-11-21T10:00:00Z"),
-  });
+  storefront = await startAnnouncingStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
 });
-afterAll(async () => {
-  await storefront.stop();
-  await site.stop();
-});
+afterAll(() => storefront.stop());
 
 const { run } = openAdminClient();
 
@@ -135,9 +125,9 @@ test("a product that joins or leaves sends the collection's webhook", async () =
   await setProduct({ id: product.id, title: "Told again" });
   await setProduct({ id: product.id, tags: [] });
   await setProduct({ title: "Told last" });
-  await until(() => site.deliveries.some(({ body }) => Object(body).handle === "told-last"));
+  await until(() => storefront.site.deliveries.some(({ body }) => Object(body).handle === "told-last"));
 
-  const told = site.deliveries.filter(({ body }) => Object(body).title === "Tagged told");
+  const told = storefront.site.deliveries.filter(({ body }) => Object(body).title === "Tagged told");
 
   expect(told.map(({ headers }) => headers["x-shopify-topic"])).toEqual([
     "collections/create",

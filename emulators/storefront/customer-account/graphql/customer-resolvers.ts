@@ -1,8 +1,9 @@
 import { type Customer, findDefaultAddress, toDisplayName } from "#storefront/domain/customers/customer.ts";
 import { type ConnectionArgs, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
+import { listOrders } from "#storefront/graphql/schema/orders/list-orders.ts";
 import { toMailingAddress } from "#storefront/graphql/schema/mailing-address.ts";
 import type { AccountResolvers } from "./account-context.ts";
-import { listAccountOrders } from "./list-account-orders.ts";
+import { orderFields } from "./order-search.ts";
 
 interface AddressesArgs extends ConnectionArgs {
   skipDefault: boolean;
@@ -32,8 +33,8 @@ export const customerResolvers: AccountResolvers<Customer> = {
         .map((address) => toMailingAddress(address, address.id)),
       page,
     ),
-  orders: ({ id }, args: ListArgs, context) =>
-    listAccountOrders(context.orders.ofCustomer(id), args, context),
+  orders: ({ id }, args: ListArgs, { orders, now }) =>
+    listOrders(orders.ofCustomer(id), args, { fields: orderFields, now: now() }),
   // The shop has none of these.
   metafield: none,
   metafields: (_customer, { identifiers }: { identifiers: object[] }) => identifiers.map(none),

@@ -6,6 +6,7 @@ import {
   sumRefundedUnits,
   toDisplayFulfillmentStatus,
   toFinancialStatus,
+  toUpdatedAt,
 } from "#storefront/domain/orders/order-progress.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
@@ -17,7 +18,7 @@ import {
   toDiscountAllocations,
 } from "#storefront/graphql/schema/orders/order-discounts.ts";
 import { type AccountResolvers, readSignedIn } from "./account-context.ts";
-import { toConfirmationNumber, toUpdatedAt } from "./list-account-orders.ts";
+import { toConfirmationNumber } from "./order-search.ts";
 
 const none = () => null;
 

@@ -25,6 +25,8 @@ export function readRefunded({ refunds = [] }: Order): number {
   return sum(refunds, "amount");
 }
 
+export const toUpdatedAt = ({ updatedAt, placedAt }: Order): string => updatedAt ?? placedAt;
+
 /** What refunded units cost, before tax or of tax. */
 export function sumRefundedUnits({ refunds = [] }: Order, name: "subtotal" | "tax"): number {
   return sum(

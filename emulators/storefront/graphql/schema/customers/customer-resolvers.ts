@@ -4,6 +4,8 @@ import {
   findDefaultAddress,
   toDisplayName,
 } from "#storefront/domain/customers/customer.ts";
+import type { Order } from "#storefront/domain/orders/order.ts";
+import type { Searchable } from "#storefront/domain/search/searchable.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import { type ConnectionArgs, type ListArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
 import { noMetafields } from "#storefront/graphql/schema/find-metafield.ts";
@@ -28,6 +30,11 @@ export function toCartBuyer(customer: Customer): CustomerSource {
 }
 
 const none = () => null;
+
+/** The schema documents one field. */
+const orderFields: Searchable<Order>["fields"] = {
+  processed_at: { kind: "date", read: ({ placedAt }) => placedAt },
+};
 
 export const customerResolvers: Resolvers<CustomerSource> = {
   id: ({ customer }) => customer.id,
@@ -58,7 +65,8 @@ export const customerResolvers: Resolvers<CustomerSource> = {
   },
   orders: (source, args: ListArgs, context) => {
     requireOwner(source, "orders");
-    return listOrders(context.orders.ofCustomer(source.customer.id), args, context);
+    const { orders, now } = context;
+    return listOrders(orders.ofCustomer(source.customer.id), args, { fields: orderFields, now: now() });
   },
   ...noMetafields,
 };

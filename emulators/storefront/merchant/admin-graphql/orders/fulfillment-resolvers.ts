@@ -1,5 +1,5 @@
 import type { Order, OrderFulfillment } from "#storefront/domain/orders/order.ts";
-import { countFulfilled, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
+import { countFulfilled, countUnfulfilled, toUpdatedAt } from "#storefront/domain/orders/order-progress.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import {
   type ConnectionArgs,
@@ -44,7 +44,7 @@ export const fulfillmentOrderResolvers: AdminResolvers<FulfillmentOrderSource> =
   orderId: ({ order }) => order.id,
   orderName: ({ order }) => `#${order.number}`,
   createdAt: ({ order }) => order.placedAt,
-  updatedAt: ({ order }) => order.updatedAt ?? order.placedAt,
+  updatedAt: ({ order }) => toUpdatedAt(order),
   status: ({ order }) => {
     if (listFulfillmentOrderLines(order).every(({ remaining }) => remaining === 0)) return "CLOSED";
     return order.fulfillments?.length ? "IN_PROGRESS" : "OPEN";

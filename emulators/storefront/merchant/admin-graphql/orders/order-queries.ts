@@ -1,5 +1,9 @@
 import type { Order } from "#storefront/domain/orders/order.ts";
-import { toFinancialStatus, toFulfillmentStatus } from "#storefront/domain/orders/order-progress.ts";
+import {
+  toFinancialStatus,
+  toFulfillmentStatus,
+  toUpdatedAt,
+} from "#storefront/domain/orders/order-progress.ts";
 import { byText, listMatches, toSort } from "#storefront/domain/search/list-matches.ts";
 import type { Searchable } from "#storefront/domain/search/searchable.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
@@ -39,7 +43,7 @@ const orderSearch: Searchable<Order> = {
     sku: { kind: "value", read: ({ lines }) => lines.map(({ sku }) => sku) },
     // Orders are never closed or canceled.
     status: { kind: "value", read: () => ["open"] },
-    updated_at: { kind: "date", read: ({ updatedAt, placedAt }) => updatedAt ?? placedAt },
+    updated_at: { kind: "date", read: toUpdatedAt },
   },
 };
 
@@ -51,5 +55,5 @@ const sortOrders = toSort<Order>({
   ORDER_NUMBER: byNumber,
   PROCESSED_AT: byNumber,
   TOTAL_PRICE: (left, right) => left.total - right.total,
-  UPDATED_AT: byText(({ updatedAt, placedAt }) => updatedAt ?? placedAt),
+  UPDATED_AT: byText(toUpdatedAt),
 });

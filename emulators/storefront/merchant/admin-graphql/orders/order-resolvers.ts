@@ -7,6 +7,7 @@ import {
   readRefunded,
   toDisplayFulfillmentStatus,
   toFinancialStatus,
+  toUpdatedAt,
 } from "#storefront/domain/orders/order-progress.ts";
 import { countries, findRegion } from "#storefront/domain/regions/countries.ts";
 import { sumTaxes } from "#storefront/domain/regions/taxes.ts";
@@ -38,7 +39,7 @@ export const orderResolvers: AdminResolvers<Order> = {
   fullyPaid: () => true,
   createdAt: ({ placedAt }) => placedAt,
   processedAt: ({ placedAt }) => placedAt,
-  updatedAt: ({ updatedAt, placedAt }) => updatedAt ?? placedAt,
+  updatedAt: toUpdatedAt,
   currencyCode: ({ currency }) => currency,
   presentmentCurrencyCode: ({ currency }) => currency,
   customAttributes: ({ attributes }) => attributes,
