@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
+import { measureVisits, type Visits } from "./measure-visits.ts";
 import { readMemory } from "./read-memory.ts";
 
 /** As browsers ask. */
@@ -35,6 +36,15 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
     ];
     for (const { name, path, ...load } of pages)
       rows.push([name, await measure({ url: stack.siteUrl + path, ...load, headers })]);
+    const visit = await measureVisits(stack.siteUrl + coursePath);
+    const withoutFiles = await measureVisits(stack.siteUrl + coursePath, (path) => !isKept(path));
+    rows.push(
+      [`a first visit to a course: ${describe(visit)}`, `${visit.perSecond.toFixed(0)} visits per second`],
+      [
+        `what a CDN leaves of it to the site: ${describe(withoutFiles)}`,
+        `${withoutFiles.perSecond.toFixed(0)} visits per second`,
+      ],
+    );
     return {
       heading: "Pages",
       note: "With `Accept-Encoding: gzip`: requests per second; then the median and p99 of the response time at a fixed rate. The home page, courses, and books are served from memory ([decision 45](decisions/0045-pages-served-from-memory.md)).",
@@ -43,6 +53,15 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
   } finally {
     bare.stop();
   }
+}
+
+/** Whether a CDN keeps it for a long time, or until a publish. */
+function isKept(path: string): boolean {
+  return !path.startsWith("/api/");
+}
+
+function describe({ requests, kilobytes }: Visits): string {
+  return `${requests} requests, ${kilobytes.toFixed(0)} kB`;
 }
 
 interface Load {

@@ -22,15 +22,22 @@ export async function readScripts(context: BrowserContext, url: string): Promise
       scripts.push(response.text().then((code) => [response.url(), code]));
   });
   await page.goto(url, { waitUntil: "load" });
-  // Pages load chunks after idle, too. `networkidle` never comes, because the live event stream stays open.
-  let seen: number;
-  do {
-    seen = scripts.length;
-    await wait(quiet);
-  } while (scripts.length > seen);
+  await untilQuiet(scripts);
   const read = new Map(await Promise.all(scripts));
   await page.close();
   return read;
+}
+
+/**
+ * Waits until nothing is added for a while. Pages load things after idle, and Playwright's `networkidle` never comes, because the
+ * live event stream stays open.
+ */
+export async function untilQuiet(loaded: readonly unknown[]): Promise<void> {
+  let seen: number;
+  do {
+    seen = loaded.length;
+    await wait(quiet);
+  } while (loaded.length > seen);
 }
 
 /** The size of scripts, each gzipped separately, in kB (1 kB = 1000 bytes). */

@@ -29,7 +29,7 @@ afterEach(() => lake[Symbol.asyncDispose]());
 /** A new document, as the Studio creates it for this editor. */
 async function create(templateId: string, currentUser = noor) {
   const { projectId, dataset, schema, templates } = studio;
-  const [template] = templates.filter(({ id }) => id === templateId);
+  const template = templates.find(({ id }) => id === templateId);
   if (!template) throw new Error(`There's no template ${templateId}.`);
   const getClient = () => lake.client();
   return resolveInitialValue(schema, template, {}, { projectId, dataset, schema, currentUser, getClient });

@@ -1,16 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import Negotiator from "negotiator";
 import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
+import { type Encoding, pickEncoding } from "./encoding.ts";
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
   shouldServeStreamingMetadata,
 } from "./next-internals.ts";
-
-/** The smaller one first. */
-const encodings = ["br", "gzip"] as const;
-
-export type Encoding = (typeof encodings)[number];
 
 /** A request for a page, or a part of its flight data, that Next answers the same for everybody if the page is static. */
 export interface CacheableRequest {
@@ -40,8 +35,7 @@ export async function toCacheableRequest(
   { url = "", headers }: IncomingMessage,
 ): Promise<CacheableRequest | null> {
   if (!isOrdinary(headers)) return null;
-  const accepted = new Negotiator({ headers }).encodings(encodings);
-  const encoding = encodings.find((name) => accepted.includes(name));
+  const encoding = pickEncoding(headers);
   if (!encoding) return null;
   const query = url.slice(path.length);
   if (headers.rsc === undefined)

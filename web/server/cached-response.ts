@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import inject, { type Response as Answer } from "light-my-request";
-import type { CacheableRequest, Encoding } from "./cacheable-request.ts";
+import type { CacheableRequest } from "./cacheable-request.ts";
+import { compress, type Encoding } from "./encoding.ts";
 import { type PageRead, withPageReads } from "./page-reads.ts";
+import { toSharedHeaders } from "./send.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,18 +24,21 @@ const timeoutMs = 30_000;
 
 /** Asks Next for what everybody gets. Null if that isn't a static page. Throws when Next doesn't answer. */
 export async function readResponse(
-  { url, headers }: CacheableRequest["canonical"],
+  canonical: CacheableRequest["canonical"],
   next: Handler,
 ): Promise<CachedResponse | null> {
-  const { result: answer, pages } = await withPageReads(() =>
-    inject(
-      (request, response) =>
-        void next(request, response).catch((error: unknown) => response.destroy(toError(error))),
-      { url, headers, signal: AbortSignal.timeout(timeoutMs) },
-    ),
-  );
+  const { result: answer, pages } = await withPageReads(() => ask(next, canonical));
   const [page] = pages;
   return page && pages.length === 1 ? toCachedResponse(answer, page) : null;
+}
+
+/** The answer to a request of the server's own. Throws when there's none. */
+export function ask(next: Handler, { url, headers }: CacheableRequest["canonical"]): Promise<Answer> {
+  return inject(
+    (request, response) =>
+      void next(request, response).catch((error: unknown) => response.destroy(toError(error))),
+    { url, headers, signal: AbortSignal.timeout(timeoutMs) },
+  );
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
@@ -46,12 +49,15 @@ async function toCachedResponse(answer: Answer, page: PageRead): Promise<CachedR
   const maxAge = /^s-maxage=(\d+)$/.exec(String(headers["cache-control"]))?.[1];
   const isStatic = answer.statusCode === 200 && headers["x-nextjs-prerender"] === "1";
   if (!isStatic || !maxAge || headers["set-cookie"] || !variesAsExpected(headers["vary"])) return null;
-  const bodies = await toBodies(answer.rawPayload);
+  const [br, gzip] = await Promise.all([
+    compress(answer.rawPayload, "br"),
+    compress(answer.rawPayload, "gzip"),
+  ]);
   return {
     headers: { ...toSharedHeaders(headers), "x-nextjs-cache": "HIT" },
     etag: headers["etag"]?.toString(),
-    bodies,
-    size: bodies.br.length + bodies.gzip.length + headersSize,
+    bodies: { br, gzip },
+    size: br.length + gzip.length + headersSize,
     page,
     // Next may need a while to render a stale page again. Meanwhile, it's asked once a second.
     staleAt: Math.max(page.asOf + Number(maxAge) * 1000, Date.now() + 1000),
@@ -74,20 +80,3 @@ const variesAsExpected = (vary: OutgoingHttpHeaders[string]) =>
     .toLowerCase()
     .split(/,\s*/)
     .every((name) => expectedVary.has(name));
-
-/** What's about this body's encoding, the connection, or the time of the answer. */
-const ofThisAnswer = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
-
-const toSharedHeaders = (headers: OutgoingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThisAnswer.has(name)));
-
-async function toBodies(data: Buffer): Promise<CachedResponse["bodies"]> {
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    promisify(gzip)(data),
-  ]);
-  return { br, gzip: gzipped };
-}
-
-/** A tenth larger than the best, in a fiftieth of its time. */
-const brotliQuality = 5;

@@ -12,6 +12,7 @@ import { ownChanges } from "./peers/change-log.ts";
 import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
 import { serve } from "./serve.ts";
+import { createStaticHandler } from "./serve-static.ts";
 
 const { hostname, port } = readSettings();
 
@@ -29,7 +30,7 @@ const handle = app.getRequestHandler();
 // The build's pages may show what has changed since (docs/decisions/0010).
 expireTags([everythingTag]);
 expireOnTime();
-const answerPage = createPageHandler((request, response) => handle(request, response));
+const answerPage = createPageHandler(createStaticHandler((request, response) => handle(request, response)));
 const { cdn, peerUrls, content } = readEnvironment(process.env);
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {

@@ -1,16 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import fresh from "fresh";
-import {
-  type CacheableRequest,
-  type Encoding,
-  readPagePath,
-  toCacheableRequest,
-} from "./cacheable-request.ts";
-import { type CachedResponse, type Handler, readResponse } from "./cached-response.ts";
+import { type CacheableRequest, readPagePath, toCacheableRequest } from "./cacheable-request.ts";
+import { type Handler, readResponse } from "./cached-response.ts";
 import { withPageReads } from "./page-reads.ts";
 import { createResponseCache } from "./response-cache.ts";
+import { send } from "./send.ts";
 
 /** About 1,400 pages with their flight data. */
 const maxBytes = 64 * 1024 * 1024;
@@ -58,7 +53,8 @@ export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHa
   ) => {
     const cached = cacheable && cache.get(cacheable.key);
     if (!cached) return false;
-    send(cached, cacheable.encoding, request, response);
+    const { encoding } = cacheable;
+    send({ ...cached, encoding, body: cached.bodies[encoding] }, request, response);
     if (cache.isStale(cached)) void refresh(cacheable);
     return true;
   };
@@ -119,22 +115,4 @@ async function answerWithin(
   } finally {
     timer.abort();
   }
-}
-
-function send(
-  cached: CachedResponse,
-  encoding: Encoding,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const { etag, headers, bodies } = cached;
-  if (etag && fresh(request.headers, { etag })) {
-    const { "content-type": _type, ...ofNotModified } = headers;
-    response.writeHead(304, ofNotModified).end();
-    return;
-  }
-  const body = bodies[encoding];
-  response
-    .writeHead(200, { ...headers, "content-encoding": encoding, "content-length": body.length })
-    .end(body);
 }
