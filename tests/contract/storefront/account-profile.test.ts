@@ -118,6 +118,17 @@ test("a customer of a shop without companies, subscriptions, and store credit ha
   });
 });
 
+test("a customer sees whose account it is", async () => {
+  const { shop } = await readAccount(storefront, accessToken, "{ shop { id name url myshopifyDomain } }");
+
+  expect(shop).toEqual({
+    id: "gid://shopify/Shop/61850001",
+    name: "Test shop",
+    url: storefront.url,
+    myshopifyDomain: "handshape.myshopify.com",
+  });
+});
+
 test("what isn't emulated is refused by name, and listed for the developer", async () => {
   const { body } = await askAccount(storefront, accessToken, "query Avatar { customer { imageUrl } }");
 
