@@ -56,7 +56,7 @@ export const blogPost = defineType({
       title: "Author",
       type: "reference",
       to: [{ type: "author" }],
-      description: "Who wrote it. A new post has you, if there's an author with your name.",
+      description: "Who wrote it. New posts start with the author who has your name.",
       group: "listing",
       validation: (rule) => rule.required().error("Choose the author."),
     }),
