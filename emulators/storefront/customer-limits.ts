@@ -1,5 +1,8 @@
 import { createFailures, type Failures } from "#http/sign-in-failures.ts";
 
+/** The server only listens on this machine, so every request without a buyer's IP has this one. */
+export const ownAddress = "127.0.0.1";
+
 /**
  * What strangers may try before they have to wait: 5 times in five minutes for one email from one IP, and 20 times from one IP.
  * Shopify has such limits and doesn't publish them.

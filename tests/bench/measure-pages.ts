@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
-import { measureVisits, type Visits } from "./measure-visits.ts";
+import { measureVisits, readVisit, type Visits } from "./measure-visits.ts";
 import { readMemory } from "./read-memory.ts";
 
 /** As browsers ask. */
@@ -36,13 +36,17 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
     ];
     for (const { name, path, ...load } of pages)
       rows.push([name, await measure({ url: stack.siteUrl + path, ...load, headers })]);
-    const visit = await measureVisits(stack.siteUrl + coursePath);
-    const withoutFiles = await measureVisits(stack.siteUrl + coursePath, (path) => !isKept(path));
+    const paths = await readVisit(stack.siteUrl + coursePath);
+    const visit = await measureVisits(stack.siteUrl, paths);
+    const withoutKept = await measureVisits(
+      stack.siteUrl,
+      paths.filter((path) => !isKept(path)),
+    );
     rows.push(
       [`a first visit to a course: ${describe(visit)}`, `${visit.perSecond.toFixed(0)} visits per second`],
       [
-        `what a CDN leaves of it to the site: ${describe(withoutFiles)}`,
-        `${withoutFiles.perSecond.toFixed(0)} visits per second`,
+        `what a CDN leaves of it to the site: ${describe(withoutKept)}`,
+        `${withoutKept.perSecond.toFixed(0)} visits per second`,
       ],
     );
     return {

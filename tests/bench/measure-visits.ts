@@ -11,24 +11,17 @@ export interface Visits {
   kilobytes: number;
 }
 
-/**
- * How often the site answers everything that a first visit to a page asks it for: the page, read to its end, with its scripts,
- * fonts, and images, in ten connections. `keeps` picks the part of it that's asked.
- */
-export async function measureVisits(
-  url: string,
-  keeps: (path: string) => boolean = () => true,
-): Promise<Visits> {
-  const paths = (await readVisit(url)).filter(keeps);
+/** How often a site answers everything that a visit asks it for, in ten connections. */
+export async function measureVisits(origin: string, paths: readonly string[]): Promise<Visits> {
   const load = {
-    url: new URL(url).origin,
+    url: origin,
     connections: 10,
     requests: paths.map((path) => ({ path })),
     headers: { "accept-encoding": "gzip" },
   };
   await autocannon({ ...load, duration: 2 });
   const { requests, throughput, non2xx } = await autocannon({ ...load, duration: 8 });
-  if (non2xx > 0) throw new Error(`A visit to ${url} failed ${non2xx} requests.`);
+  if (non2xx > 0) throw new Error(`Visits to ${origin} failed ${non2xx} requests.`);
   return {
     perSecond: requests.average / paths.length,
     requests: paths.length,
@@ -36,8 +29,11 @@ export async function measureVisits(
   };
 }
 
-/** The paths that a browser without a cache gets from the page's own server, except for streams, which never end. */
-async function readVisit(url: string): Promise<string[]> {
+/**
+ * What a first visit to a page, read to its end, asks the page's own server for: the page, with its scripts, fonts, and images.
+ * Streams aren't among it, because they never end.
+ */
+export async function readVisit(url: string): Promise<string[]> {
   const browser = await chromium.launch(toLaunchOptions());
   try {
     const page = await browser.newPage({ ...browserOptions, viewport: { width: 390, height: 844 } });

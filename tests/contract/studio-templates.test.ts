@@ -1,9 +1,8 @@
-import { offeredTemplates } from "@shop/studio/templates/offered-templates.ts";
 import { templateIds } from "@shop/studio/templates/templates.ts";
-import { createMockAuthStore, createSourceFromConfig, resolveInitialValue, type Source } from "sanity";
+import { resolveInitialValue, type Source } from "sanity";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { schemaTypes } from "../../schemas/index.ts";
 import { startContentLake, type TestLake } from "../support/content-lake.ts";
+import { createStudioSource } from "../support/studio-source.ts";
 
 const noor = { id: "noor", name: "Noor Lindqvist", email: "noor@handshape.test", role: "", roles: [] };
 
@@ -13,16 +12,7 @@ beforeEach(async () => {
   // Sanity looks for the browser's scheduler there.
   vi.stubGlobal("window", {});
   lake = await startContentLake();
-  const client = lake.client();
-  studio = await createSourceFromConfig({
-    name: "templates",
-    title: "Templates",
-    basePath: "/",
-    projectId: "embedded",
-    dataset: "production",
-    schema: { types: schemaTypes, templates: offeredTemplates },
-    auth: createMockAuthStore({ client, currentUser: null }),
-  });
+  studio = await createStudioSource(lake.client());
 });
 afterEach(() => lake[Symbol.asyncDispose]());
 

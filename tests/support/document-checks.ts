@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { createMockAuthStore, createSourceFromConfig, type Path, validateDocument } from "sanity";
-import { schemaTypes } from "../../schemas/index.ts";
+import { type Path, validateDocument } from "sanity";
+import { createStudioSource } from "./studio-source.ts";
 
 /** A document as a test writes it. What the lake would add is added. */
 export interface WrittenDocument {
@@ -16,15 +16,7 @@ export type FindIn = (document: WrittenDocument) => Promise<string[]>;
  * …`.
  */
 export async function createDocumentChecks(client: SanityClient): Promise<FindIn> {
-  const workspace = await createSourceFromConfig({
-    name: "checks",
-    title: "Checks",
-    basePath: "/",
-    projectId: "embedded",
-    dataset: "production",
-    schema: { types: schemaTypes },
-    auth: createMockAuthStore({ client, currentUser: null }),
-  });
+  const workspace = await createStudioSource(client);
   return async (document) => {
     const markers = await validateDocument({
       document: { _rev: "1", _createdAt: "", _updatedAt: "", ...document },

@@ -18,9 +18,3 @@ export function readSignedIn({ customers, customerId }: AccountContext): Custome
   if (!customer) throw new GraphQLError("The customer doesn't exist anymore.");
   return customer;
 }
-
-export function saveCustomer(customer: Customer, { customers, now }: AccountContext): Customer {
-  const saved = { ...customer, updatedAt: now().toISOString() };
-  customers.put(saved);
-  return saved;
-}

@@ -1,12 +1,13 @@
 import { maxAddresses, withAddress, withoutAddress } from "#storefront/domain/customers/addresses.ts";
 import type { Customer, CustomerAddress } from "#storefront/domain/customers/customer.ts";
+import { saveCustomer } from "#storefront/domain/customers/customers.ts";
 import {
   type AddressFields,
   createBlankAddress,
   isSameAddress,
 } from "#storefront/graphql/schema/customers/customer-address-input.ts";
 import { toMailingAddress } from "#storefront/graphql/schema/mailing-address.ts";
-import { type AccountContext, type AccountResolvers, readSignedIn, saveCustomer } from "./account-context.ts";
+import { type AccountContext, type AccountResolvers, readSignedIn } from "./account-context.ts";
 import type { AccountUserError } from "./account-errors.ts";
 import { type CustomerAddressInput, readAddressInput } from "./address-input.ts";
 import { toAddressId } from "./address-resolvers.ts";

@@ -1,5 +1,6 @@
+import { saveCustomer } from "#storefront/domain/customers/customers.ts";
 import { checkText, toText } from "#storefront/graphql/schema/customers/check-customer.ts";
-import { type AccountResolvers, readSignedIn, saveCustomer } from "./account-context.ts";
+import { type AccountContext, type AccountResolvers, readSignedIn } from "./account-context.ts";
 import { type AccountUserError, toAccountErrors } from "./account-errors.ts";
 import { toEmailAddress } from "./customer-resolvers.ts";
 
@@ -41,7 +42,7 @@ export const customerMutations: AccountResolvers<unknown> = {
   }),
 };
 
-function setMarketing(acceptsMarketing: boolean, context: Parameters<typeof readSignedIn>[0]) {
+function setMarketing(acceptsMarketing: boolean, context: AccountContext) {
   const customer = saveCustomer({ ...readSignedIn(context), acceptsMarketing }, context);
   return { emailAddress: toEmailAddress(customer), userErrors: [] };
 }

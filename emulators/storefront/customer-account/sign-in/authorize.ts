@@ -3,15 +3,13 @@ import { readText } from "#http/read-text.ts";
 import { isEmail } from "#storefront/checkout/check-form.ts";
 import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 import type { AccountCall, AccountServices } from "#storefront/customer-account/account-call.ts";
-import type { CustomerId } from "#storefront/domain/customers/customer.ts";
-import { createCustomer, normalizeEmail } from "#storefront/domain/customers/customers.ts";
+import { ownAddress } from "#storefront/customer-limits.ts";
+import { normalizeEmail } from "#storefront/domain/customers/customers.ts";
+import { recordBuyer } from "#storefront/domain/customers/record-buyer.ts";
 import { type Authorization, readAuthorization, toRedirect } from "./authorization.ts";
 import { renderCodePage, renderEmailPage } from "./sign-in-page.ts";
 
 const maxFormBytes = 16 * 1024;
-
-/** Every request comes from this machine, so only the email tells people apart. */
-const ownAddress = "127.0.0.1";
 
 /** `GET …/oauth/authorize`: a client sends somebody to sign in. */
 export function answerAuthorize(call: AccountCall): Response {
@@ -66,12 +64,13 @@ function checkCode(
   { attempt, code }: { attempt: string; code: string },
   { authorization, address, services }: Step,
 ): Response {
-  const { customerLimits, signInCodes, grants, site } = services;
+  const { customerLimits, signInCodes, grants, site, transact } = services;
   const { redirectUri, codeChallenge, nonce } = authorization;
   const email = signInCodes.redeem(attempt, code.replaceAll(/\s/g, ""));
   if (email !== null) {
     customerLimits.signInCodes.forget({ email, address: ownAddress });
-    const customerId = findOrCreate(email, services);
+    // Whoever signs in for the first time becomes a customer.
+    const customerId = transact(() => recordBuyer({ customerId: null, email, address: null }, services));
     const made = grants.add({ customerId, redirectUri, codeChallenge, nonce });
     const location = toRedirect(authorization, { code: made });
     return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
@@ -83,17 +82,6 @@ function checkCode(
   }
   const error = "That’s not the code. Check it, and try again.";
   return renderCodePage({ email: pending, attempt, error, address, site, redirectUri });
-}
-
-/** Whoever signs in for the first time becomes a customer. */
-function findOrCreate(email: string, { customers, nextId, now, transact }: AccountServices): CustomerId {
-  const known = customers.byEmail(email);
-  if (known) return known.id;
-  return transact(() => {
-    const made = createCustomer({ id: nextId("Customer"), email }, now());
-    customers.put(made);
-    return made.id;
-  });
 }
 
 function withAuthorization(

@@ -1,5 +1,6 @@
 import type { AccountCall } from "#storefront/customer-account/account-call.ts";
 import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
+import { toRedirect } from "./authorization.ts";
 import { isAllowedRedirect } from "./client.ts";
 
 /** `GET …/logout` (openid.net/specs/openid-connect-rpinitiated-1_0.html): ends the session of an ID token. */
@@ -13,11 +14,10 @@ export function answerLogout({ url, services }: AccountCall): Response {
   if (!isAllowedRedirect(target, services))
     return refuse(`The shop doesn’t know this post_logout_redirect_uri: ${target}`);
   accountSessions.end(session);
-  const location = new URL(target);
-  const state = url.searchParams.get("state");
-  if (state !== null) location.searchParams.set("state", state);
+  const state = url.searchParams.get("state") ?? undefined;
+  const location = toRedirect({ redirectUri: target, state }, {});
   return new Response(null, {
     status: 303,
-    headers: { location: location.href, "cache-control": "no-store" },
+    headers: { location, "cache-control": "no-store" },
   });
 }

@@ -1,25 +1,30 @@
 /** What a rule looks at, by Shopify's names. */
-export type RuleColumn =
-  | "IS_PRICE_REDUCED"
-  | "TAG"
-  | "TITLE"
-  | "TYPE"
-  | "VARIANT_INVENTORY"
-  | "VARIANT_PRICE"
-  | "VARIANT_TITLE"
-  | "VENDOR";
+export const ruleColumns = [
+  "IS_PRICE_REDUCED",
+  "TAG",
+  "TITLE",
+  "TYPE",
+  "VARIANT_INVENTORY",
+  "VARIANT_PRICE",
+  "VARIANT_TITLE",
+  "VENDOR",
+] as const;
 
-export type RuleRelation =
-  | "CONTAINS"
-  | "ENDS_WITH"
-  | "EQUALS"
-  | "GREATER_THAN"
-  | "IS_NOT_SET"
-  | "IS_SET"
-  | "LESS_THAN"
-  | "NOT_CONTAINS"
-  | "NOT_EQUALS"
-  | "STARTS_WITH";
+export const ruleRelations = [
+  "CONTAINS",
+  "ENDS_WITH",
+  "EQUALS",
+  "GREATER_THAN",
+  "IS_NOT_SET",
+  "IS_SET",
+  "LESS_THAN",
+  "NOT_CONTAINS",
+  "NOT_EQUALS",
+  "STARTS_WITH",
+] as const;
+
+export type RuleColumn = (typeof ruleColumns)[number];
+export type RuleRelation = (typeof ruleRelations)[number];
 
 export interface CollectionRule {
   column: RuleColumn;

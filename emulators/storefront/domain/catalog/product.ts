@@ -84,15 +84,18 @@ export interface Product {
 }
 
 /** How a collection orders its products, by Shopify's names. */
-export type CollectionSortOrder =
-  | "ALPHA_ASC"
-  | "ALPHA_DESC"
-  | "BEST_SELLING"
-  | "CREATED"
-  | "CREATED_DESC"
-  | "MANUAL"
-  | "PRICE_ASC"
-  | "PRICE_DESC";
+export const collectionSortOrders = [
+  "ALPHA_ASC",
+  "ALPHA_DESC",
+  "BEST_SELLING",
+  "CREATED",
+  "CREATED_DESC",
+  "MANUAL",
+  "PRICE_ASC",
+  "PRICE_DESC",
+] as const;
+
+export type CollectionSortOrder = (typeof collectionSortOrders)[number];
 
 export interface Collection {
   id: `gid://shopify/Collection/${string}`;

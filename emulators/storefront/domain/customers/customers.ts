@@ -37,6 +37,16 @@ export function createCustomers(database: DatabaseSync): Customers {
   };
 }
 
+/** Stores a changed customer, as of now. */
+export function saveCustomer(
+  customer: Customer,
+  { customers, now }: { customers: Customers; now: () => Date },
+): Customer {
+  const saved = { ...customer, updatedAt: now().toISOString() };
+  customers.put(saved);
+  return saved;
+}
+
 /** Shopify removes spaces, even inside, and compares emails without case (seen in responses of its Admin API). */
 export function normalizeEmail(email: string): string {
   return email.replaceAll(/\s/g, "").toLowerCase();

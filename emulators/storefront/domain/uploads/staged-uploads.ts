@@ -7,15 +7,17 @@ import { inTransaction } from "#storefront/domain/transaction.ts";
 /** The folder in the data directory with the files. */
 export const uploadsFolder = "uploads";
 
-/** The accepted types of images, and the ending that their files get. */
-export const imageTypes = {
+/** The accepted types of images. */
+export const imageTypes = ["image/gif", "image/jpeg", "image/png", "image/webp"] as const;
+
+export type ImageType = (typeof imageTypes)[number];
+
+const endings: Record<ImageType, string> = {
   "image/gif": ".gif",
   "image/jpeg": ".jpg",
   "image/png": ".png",
   "image/webp": ".webp",
-} as const;
-
-export type ImageType = keyof typeof imageTypes;
+};
 
 export type UploadMethod = "POST" | "PUT";
 
@@ -106,7 +108,7 @@ export function createStagedUploads({
 /** Only safe characters, and different for each upload, as Shopify's are if the name is taken. */
 function toFile(filename: string, mimeType: ImageType): string {
   const base = filename.replace(/\.\w*$/, "").replaceAll(/[^\w-]+/g, "_");
-  return `${base.slice(0, 100)}_${randomUUID()}${imageTypes[mimeType]}`;
+  return `${base.slice(0, 100)}_${randomUUID()}${endings[mimeType]}`;
 }
 
 function toUpload(row: Record<string, unknown> | undefined): StagedUpload | null {

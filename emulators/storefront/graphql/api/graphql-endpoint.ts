@@ -8,6 +8,7 @@ import { graphqlRoute } from "./graphql-path.ts";
 import { noteUnknown } from "./note-unknown.ts";
 import { maxComplexity } from "./query-limits.ts";
 import { parseGraphqlRequest } from "./request-body.ts";
+import { ownAddress } from "#storefront/customer-limits.ts";
 import type { Throttle } from "./throttle.ts";
 import { throttledBody } from "./throttled-body.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
@@ -43,9 +44,6 @@ interface GraphqlEndpointOptions {
 
 /** The maximum cost of a request without a token (shopify.dev, "Storefront API: tokenless access"). */
 const tokenlessCost = 1_000;
-
-/** The server only listens on this machine, so every request without a buyer IP has this one. */
-const ownAddress = "127.0.0.1";
 
 /** `POST /api/<version>/graphql.json`. A version's schema is built for its first request. */
 export function createGraphqlEndpoint({

@@ -38,8 +38,8 @@ export function toMailingAddress(
 /** Nothing is located on a map. */
 const unknown = () => null;
 
-export const mailingAddressResolvers: Resolvers<MailingAddressSource> = {
-  id: asIs,
+/** The fields that have the same name in both of the customers' APIs. */
+export const commonAddressFields = {
   firstName: asIs,
   lastName: asIs,
   name: asIs,
@@ -48,14 +48,19 @@ export const mailingAddressResolvers: Resolvers<MailingAddressSource> = {
   address2: asIs,
   city: asIs,
   province: asIs,
-  provinceCode: asIs,
   country: asIs,
+  zip: asIs,
+  formatted: ({ format }: MailingAddressSource, options: FormatOptions) => format(options),
+  formattedArea: asIs,
+} as const;
+
+export const mailingAddressResolvers: Resolvers<MailingAddressSource> = {
+  ...commonAddressFields,
+  id: asIs,
+  provinceCode: asIs,
   countryCode: asIs,
   countryCodeV2: asIs,
-  zip: asIs,
   phone: asIs,
   latitude: unknown,
   longitude: unknown,
-  formatted: ({ format }, options: FormatOptions) => format(options),
-  formattedArea: asIs,
 };

@@ -1,6 +1,7 @@
 import { maxAddresses, withAddress, withoutAddress } from "#storefront/domain/customers/addresses.ts";
 import type { Customer, CustomerAddress } from "#storefront/domain/customers/customer.ts";
-import type { Resolvers, StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
+import { saveCustomer } from "#storefront/domain/customers/customers.ts";
+import type { Resolvers } from "#storefront/graphql/schema/resolver.ts";
 import { requireCustomer, type SignedIn } from "./customer-access.ts";
 import {
   createBlankAddress,
@@ -30,7 +31,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
       return refuseAddress([{ code: "INVALID", field: ["address"], message }]);
     }
     const made: CustomerAddress = { id: context.nextId("MailingAddress"), ...read.fields };
-    save(withAddress(customer, made, { isDefault: false }), context);
+    saveCustomer(withAddress(customer, made, { isDefault: false }), context);
     return { customerAddress: toCustomerAddress(made, customerAccessToken), ...toErrorFields([]) };
   },
   customerAddressUpdate: (
@@ -44,14 +45,14 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const read = readAddress(address, before);
     if (read.kind === "invalid") return refuseAddress(read.errors);
     const after: CustomerAddress = { id: before.id, ...read.fields };
-    save(withAddress(customer, after, { isDefault: false }), context);
+    saveCustomer(withAddress(customer, after, { isDefault: false }), context);
     return { customerAddress: toCustomerAddress(after, customerAccessToken), ...toErrorFields([]) };
   },
   customerAddressDelete: (_root, { customerAccessToken, id }: SignedIn<{ id: string }>, context) => {
     const customer = requireCustomer(customerAccessToken, context, "customerAddressDelete");
     const deleted = findAddress(customer, id);
     if (!deleted) return { deletedCustomerAddressId: null, ...toErrorFields([noSuchAddress("id")]) };
-    save(withoutAddress(customer, deleted.id), context);
+    saveCustomer(withoutAddress(customer, deleted.id), context);
     const { id: deletedCustomerAddressId } = toCustomerAddress(deleted, customerAccessToken);
     return { deletedCustomerAddressId, ...toErrorFields([]) };
   },
@@ -63,7 +64,7 @@ export const customerAddressMutations: Resolvers<unknown> = {
     const customer = requireCustomer(customerAccessToken, context, "customerDefaultAddressUpdate");
     const address = findAddress(customer, addressId);
     if (!address) return { customer: null, ...toErrorFields([noSuchAddress("addressId")]) };
-    const changed = save(withAddress(customer, address, { isDefault: true }), context);
+    const changed = saveCustomer(withAddress(customer, address, { isDefault: true }), context);
     return { customer: toCustomer(changed, customerAccessToken), ...toErrorFields([]) };
   },
 };
@@ -72,12 +73,6 @@ export const customerAddressMutations: Resolvers<unknown> = {
 function findAddress({ addresses }: Customer, globalId: string): CustomerAddress | null {
   const [bareId] = globalId.split("?");
   return addresses.find(({ id }) => id === bareId) ?? null;
-}
-
-function save(customer: Customer, { customers, now }: StorefrontContext): Customer {
-  const saved = { ...customer, updatedAt: now().toISOString() };
-  customers.put(saved);
-  return saved;
 }
 
 /** The wording is that of Shopify's Admin API. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Collection, CollectionSortOrder } from "#storefront/domain/catalog/product.ts";
+import { type Collection, collectionSortOrders } from "#storefront/domain/catalog/product.ts";
 import { withMetafields } from "#storefront/domain/catalog/metafields.ts";
 import { toFreeHandle, toHandle } from "#storefront/domain/catalog/to-handle.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
@@ -12,17 +12,6 @@ interface CollectionCreatePayload {
   userErrors: readonly Pick<UserError<string>, "field" | "message">[];
 }
 
-const sortOrders = [
-  "ALPHA_ASC",
-  "ALPHA_DESC",
-  "BEST_SELLING",
-  "CREATED",
-  "CREATED_DESC",
-  "MANUAL",
-  "PRICE_ASC",
-  "PRICE_DESC",
-] as const satisfies CollectionSortOrder[];
-
 const toInputSchema = (services: AdminServices) =>
   z.object({
     title: z.preprocess((title) => title ?? "", shortText("Title").min(1, "Title can't be blank")),
@@ -31,7 +20,7 @@ const toInputSchema = (services: AdminServices) =>
     metafields: z.array(toMetafieldSchema(services, null)).nullish(),
     products: z.array(z.string()).nullish(),
     ruleSet: ruleSetSchema.nullish(),
-    sortOrder: z.enum(sortOrders).nullish(),
+    sortOrder: z.enum(collectionSortOrders).nullish(),
     seo: z
       .object({
         title: shortText("SEO title").nullish(),

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import type { RuleColumn, RuleRelation } from "#storefront/domain/catalog/collection-rule-set.ts";
+import {
+  type RuleColumn,
+  ruleColumns,
+  type RuleRelation,
+  ruleRelations,
+} from "#storefront/domain/catalog/collection-rule-set.ts";
 
 /** At most as many conditions as a smart collection can have (help.shopify.com, "Smart collections"). */
 const maxRules = 60;
@@ -27,28 +32,8 @@ const allowedRelations = {
 
 const rule = z
   .object({
-    column: z.enum([
-      "IS_PRICE_REDUCED",
-      "TAG",
-      "TITLE",
-      "TYPE",
-      "VARIANT_INVENTORY",
-      "VARIANT_PRICE",
-      "VARIANT_TITLE",
-      "VENDOR",
-    ]),
-    relation: z.enum([
-      "CONTAINS",
-      "ENDS_WITH",
-      "EQUALS",
-      "GREATER_THAN",
-      "IS_NOT_SET",
-      "IS_SET",
-      "LESS_THAN",
-      "NOT_CONTAINS",
-      "NOT_EQUALS",
-      "STARTS_WITH",
-    ]),
+    column: z.enum(ruleColumns),
+    relation: z.enum(ruleRelations),
     condition: z.string().trim().max(255, "Condition is too long (maximum is 255 characters)"),
   })
   .superRefine(({ column, relation, condition }, context) => {

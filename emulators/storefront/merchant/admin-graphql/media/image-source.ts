@@ -1,6 +1,13 @@
+import { z } from "zod";
 import type { ProductImage } from "#storefront/domain/catalog/product.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { uploadPath } from "#storefront/merchant/uploads/answer-uploads.ts";
+
+export const altText = z
+  .string()
+  .trim()
+  .max(512, "Alt text is too long (maximum is 512 characters)")
+  .nullish();
 
 /** "A product can have up to 250 media" (help.shopify.com, "Product media"). */
 export const maxMedia = 250;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Product } from "#storefront/domain/catalog/product.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { parseInput, type UserError } from "#storefront/merchant/admin-graphql/parse-input.ts";
-import { findSource, maxMedia, toProductImage } from "./image-source.ts";
+import { altText, findSource, maxMedia, toProductImage } from "./image-source.ts";
 import type { MediaImageSource } from "./media-resolvers.ts";
 
 /** The emulated codes of MediaUserErrorCode. */
@@ -28,7 +28,7 @@ interface ProductCreateMediaArgs {
 const mediaSchema = z.object({
   media: z.array(
     z.object({
-      alt: z.string().trim().max(512, "Alt text is too long (maximum is 512 characters)").nullish(),
+      alt: altText,
       originalSource: z.string(),
     }),
   ),

@@ -18,10 +18,7 @@ interface StagedUploadsCreatePayload {
 
 const inputSchema = z.object({
   filename: shortText("Filename").min(1, "Filename can't be blank"),
-  mimeType: z.enum(
-    ["image/gif", "image/jpeg", "image/png", "image/webp"] satisfies (keyof typeof imageTypes)[],
-    `Mime type must be one of ${Object.keys(imageTypes).join(", ")}`,
-  ),
+  mimeType: z.enum(imageTypes, `Mime type must be one of ${imageTypes.join(", ")}`),
   httpMethod: z.enum(["POST", "PUT"]),
   fileSize: z.number().max(maxImageBytes, "File size can't be more than 20 MB").nullish(),
 });
@@ -35,8 +32,9 @@ export function answerStagedUploadsCreate(
   const { catalog, newId, publicUrl, uploads } = services;
   const parsed = parseInput(z.object({ input: z.array(inputSchema) }), given, { at: null, code: "INVALID" });
   if (parsed.kind === "invalid") return { stagedTargets: null, userErrors: parsed.userErrors };
-  const shown = new Set(catalog.stored.products.flatMap(({ images }) => images.map(({ file }) => file)));
-  uploads.sweep((file) => shown.has(file));
+  uploads.sweep((file) =>
+    catalog.stored.products.some(({ images }) => images.some((image) => image.file === file)),
+  );
   return services.transact(() => ({
     stagedTargets: parsed.data.input.map(({ filename, mimeType, httpMethod }) => {
       const { token } = uploads.stage({ token: newId(), filename, mimeType, method: httpMethod });

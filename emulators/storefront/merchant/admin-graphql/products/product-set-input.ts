@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locationId } from "#storefront/domain/shop-facts.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
-import { maxMedia } from "#storefront/merchant/admin-graphql/media/image-source.ts";
+import { altText, maxMedia } from "#storefront/merchant/admin-graphql/media/image-source.ts";
 import { toMetafieldSchema } from "#storefront/merchant/admin-graphql/metafields/metafield-input.ts";
 import { shortText, toCents } from "#storefront/merchant/admin-graphql/parse-input.ts";
 
@@ -99,7 +99,7 @@ const option = z.object({
 });
 
 const file = z.object({
-  alt: z.string().trim().max(512, "Alt text is too long (maximum is 512 characters)").nullish(),
+  alt: altText,
   id: z.string().nullish(),
   originalSource: z.string().nullish(),
 });
