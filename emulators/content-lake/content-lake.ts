@@ -5,9 +5,10 @@ import { toErrorResponse } from "#content-lake/api/error-response.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
 import { controlRoutes } from "#content-lake/control/control-routes.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
-import { type UnknownRequest, UnknownRequests } from "#control/control-routes.ts";
+import { type ResetTarget, type UnknownRequest, UnknownRequests } from "#control/control-routes.ts";
+import { createSnapshots } from "#control/snapshots.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
-import { type OpenLake, openLake } from "#content-lake/open-lake.ts";
+import { assetsFolder, databaseFile, type OpenLake, openLake } from "#content-lake/open-lake.ts";
 import type { Seed } from "#content-lake/store/seeding.ts";
 import { withoutVersion } from "#content-lake/api/api-version.ts";
 import { router } from "#content-lake/api/router.ts";
@@ -55,6 +56,12 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   const faults = createFaults();
   const unknownRequests = new UnknownRequests();
   const underWay = new Set<Promise<unknown>>();
+  const snapshots = createSnapshots({
+    dataDir,
+    service: "content-lake",
+    database: databaseFile,
+    uploads: assetsFolder,
+  });
   let lake = open(options.seed);
   let ready = lake.ready;
 
@@ -71,8 +78,10 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
       faults,
       unknownRequests,
       services: () => lake.services,
-      reset: (seeded: boolean) => {
-        ready = restart(seeded ? options.seed : null);
+      snapshots,
+      copyDatabase: (file) => lake.copyDatabase(file),
+      reset: (to: ResetTarget) => {
+        ready = restart(to);
         ready.catch(() => {});
         return ready;
       },
@@ -98,12 +107,13 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   }
 
   /** Discards everything in memory with the closed lake and ends every stream, so that clients reconnect. */
-  async function restart(seed: Seed | null | undefined): Promise<void> {
+  async function restart(to: ResetTarget): Promise<void> {
     await ready.catch(() => {});
     await Promise.allSettled(underWay);
     await lake.close();
     for (const name of ownFiles) await rm(join(dataDir, name), { recursive: true, force: true });
-    lake = open(seed);
+    if (to.kind === "snapshot") await snapshots.restore(to.name);
+    lake = open(to.kind === "nothing" ? null : options.seed);
     await lake.ready;
   }
 
@@ -174,4 +184,4 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
 }
 
 /** The files a lake writes into its data directory. */
-const ownFiles = ["content-lake.sqlite", "content-lake.sqlite-wal", "content-lake.sqlite-shm", "assets"];
+const ownFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, assetsFolder];

@@ -54,14 +54,20 @@ export interface OpenLake {
   /** The response, which may be an error, and the caller's role. */
   answer: (found: Found<Services>, request: Request) => Promise<{ response: Response; user: User | null }>;
   upgrade: Upgrade;
+  /** Copies the database as it is now to a new file. */
+  copyDatabase: (file: string) => void;
   close: () => Promise<void>;
 }
 
+/** What a lake writes into its data directory. */
+export const databaseFile = "content-lake.sqlite";
+export const assetsFolder = "assets";
+
 export function openLake(options: OpenLakeOptions): OpenLake {
   const { dataDir, credentials, seed, publicUrl, now, newId } = options;
-  const database = openDatabase(join(dataDir, "content-lake.sqlite"));
+  const database = openDatabase(join(dataDir, databaseFile));
   const disk = createDiskSync(database);
-  const assetsDirectory = join(dataDir, "assets");
+  const assetsDirectory = join(dataDir, assetsFolder);
   moveAssets({ database, directory: assetsDirectory, publicUrl });
   const sessions = createSessions({ database, now });
   const access = createAccess({ credentials, sessions });
@@ -142,6 +148,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
       }
     },
     upgrade: sockets.upgrade,
+    copyDatabase: (file) => void database.prepare("VACUUM INTO ?").run(file),
     close: async () => {
       await ready.catch(() => {});
       schedule.close();

@@ -4,6 +4,7 @@ import { HttpError } from "#http/http-error.ts";
 import type { Ledger } from "#http/ledger.ts";
 import type { Call, Route } from "#http/router.ts";
 import { toSentence } from "#http/issues-sentence.ts";
+import type { Snapshots } from "./snapshots.ts";
 import { readControlBody } from "./read-control-body.ts";
 
 /** A request that no route answers, or a part of one that isn't emulated. */
@@ -33,11 +34,17 @@ export interface ControlServices {
   requests: Ledger;
   faults: Faults;
   unknownRequests: UnknownRequests;
-  /** Empties the emulator, then seeds it again or leaves it empty. */
-  reset: (seeded: boolean) => Promise<void>;
+  /** Empties the emulator, then fills it again. */
+  reset: (to: ResetTarget) => Promise<void>;
+  snapshots: Snapshots;
+  /** Copies the open emulator's database to a new file. */
+  copyDatabase: (file: string) => void;
   /** Whether there is a seed to go back to. */
   hasSeed: boolean;
 }
+
+/** What an emulator has after a reset. */
+export type ResetTarget = { kind: "seed" } | { kind: "nothing" } | { kind: "snapshot"; name: string };
 
 interface ControlRoutesOptions {
   /** What's emptied, as the emulator's README calls it. */
@@ -87,13 +94,43 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "POST",
       path: "/_emulator/reset",
-      does: `Empties the ${what} and seeds it again; \`{ "seed": false }\` leaves it empty.`,
+      does: `Empties the ${what} and seeds it again; \`{ "seed": false }\` leaves it empty, \`{ "snapshot": "…" }\` brings one back.`,
       answer: async ({ request, services }) => {
-        const { seed = services.hasSeed } = await readControlBody(request, resetSchema);
-        if (seed && !services.hasSeed)
+        const { seed, snapshot } = await readControlBody(request, resetSchema);
+        if (snapshot !== undefined) {
+          services.snapshots.require(snapshot);
+          await services.reset({ kind: "snapshot", name: snapshot });
+          return Response.json({ snapshot });
+        }
+        const seeded = seed ?? services.hasSeed;
+        if (seeded && !services.hasSeed)
           throw new HttpError(400, `This ${what} was started without a seed to go back to`);
-        await services.reset(seed);
-        return Response.json({ seeded: seed });
+        await services.reset({ kind: seeded ? "seed" : "nothing" });
+        return Response.json({ seeded });
+      },
+    },
+    {
+      method: "GET",
+      path: "/_emulator/snapshots",
+      does: "Lists the snapshots.",
+      answer: async ({ services }) => Response.json(await services.snapshots.list()),
+    },
+    {
+      method: "PUT",
+      path: "/_emulator/snapshots/:name",
+      does: "Takes a snapshot of everything, and replaces one with the same name.",
+      answer: async ({ param, services }) => {
+        await services.snapshots.take(param("name"), services.copyDatabase);
+        return Response.json({ snapshot: param("name") });
+      },
+    },
+    {
+      method: "DELETE",
+      path: "/_emulator/snapshots/:name",
+      does: "Deletes a snapshot.",
+      answer: async ({ param, services }) => {
+        await services.snapshots.delete(param("name"));
+        return Response.json({ ok: true });
       },
     },
     {
@@ -123,7 +160,11 @@ export function createControlRoutes<Services extends ControlServices>({
   ];
 }
 
-const resetSchema = z.strictObject({ seed: z.boolean().optional() });
+const resetSchema = z
+  .strictObject({ seed: z.boolean().optional(), snapshot: z.string().optional() })
+  .refine(({ seed, snapshot }) => seed === undefined || snapshot === undefined, {
+    error: "name a snapshot or a seed, not both",
+  });
 
 const filterSchema = z.strictObject({
   /** The start of the path. */

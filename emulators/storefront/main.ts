@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";
+import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     control,
     oldestVersion,
     redirectUris,
-    ...(settings.seed === undefined ? {} : { seed: readSeedFile(settings.seed) }),
+    seed: settings.seed === undefined ? commerceSeed : readSeedFile(settings.seed),
     ...(privateToken === undefined ? {} : { privateToken }),
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),

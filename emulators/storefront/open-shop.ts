@@ -25,7 +25,7 @@ import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/de
 import { createDispatcher, type Dispatcher } from "#storefront/merchant/dispatcher.ts";
 import { createEvents, type Events } from "#storefront/merchant/events.ts";
 import { createLag, type Lag } from "#storefront/merchant/lag.ts";
-import { shopDomain } from "#storefront/domain/shop-facts.ts";
+import { toShopDomain } from "#storefront/domain/shop-facts.ts";
 import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
 import { createDraftOrders, type DraftOrders } from "#storefront/domain/orders/draft-orders.ts";
 import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
@@ -88,11 +88,15 @@ export interface ShopServices {
 /** Everything over one data directory, until it's closed. */
 export interface OpenShop {
   services: ShopServices;
+  /** Copies the database as it is now to a new file. */
+  copyDatabase: (file: string) => void;
   close: () => Promise<void>;
 }
 
 export function openShop(options: OpenShopOptions): OpenShop {
   const { dataDir, credentials, seed, webhookUrl, retryDelays, now, newId } = options;
+  const content = createContent(seed.content);
+  const shopDomain = toShopDomain(content.shop.name);
   const publicUrl = options.publicUrl ?? `https://${shopDomain}`;
   const database = openDatabase(dataDir);
   const webhooks = createWebhookStore({ database, siteAddress: webhookUrl, now });
@@ -138,9 +142,9 @@ export function openShop(options: OpenShopOptions): OpenShop {
       accountSessions: createAccountSessions(database, now),
       idTokens: createIdTokens(database),
       draftOrders: createDraftOrders(database),
-      content: createContent(seed.content),
+      content,
       images: createImageFiles({
-        ...(seed.imagesFolder !== undefined && { folder: seed.imagesFolder }),
+        folder: seed.imagesFolder,
         uploaded: join(dataDir, uploadsFolder),
         derived: join(dataDir, "pictures"),
       }),
@@ -153,6 +157,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       nextId,
       transact: (work) => inTransaction(database, work),
     },
+    copyDatabase: (file) => void database.prepare("VACUUM INTO ?").run(file),
     close: async () => {
       lag.close();
       await dispatcher.close();

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
-import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { type ApiVersion, apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import {
@@ -15,14 +14,15 @@ import {
 } from "#storefront/graphql/api/direct-graphql.ts";
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
-import { UnknownRequests } from "#control/control-routes.ts";
+import { type ResetTarget, UnknownRequests } from "#control/control-routes.ts";
+import { createSnapshots } from "#control/snapshots.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
 import { controlRoutes } from "#storefront/http/control/control-routes.ts";
 import { toAdminErrorResponse } from "#storefront/merchant/admin-api/admin-error.ts";
 import { createShopFront } from "#storefront/shop-front.ts";
 import { toGraphqlHeaders } from "#storefront/http/cors.ts";
-import { databaseFiles } from "#storefront/domain/database.ts";
+import { databaseFile, databaseFiles } from "#storefront/domain/database.ts";
 import { uploadsFolder } from "#storefront/domain/uploads/staged-uploads.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
 import { openEntry } from "#storefront/open-entry.ts";
@@ -31,7 +31,7 @@ import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 export interface StorefrontOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
-  /** Loaded once per data directory. */
+  /** Loaded once per data directory. A shop without products by default. */
   seed?: CatalogSeed;
   /** Where browsers reach the shop. By default, the URL that a request came to. */
   publicUrl?: string;
@@ -78,7 +78,14 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const throttle = createThrottle({ seconds: options.throttle ?? 0, now });
   const unknownRequests = new UnknownRequests();
   const underWay = new Set<Promise<unknown>>();
-  let shop = open(options.seed ?? commerceSeed);
+  const snapshots = createSnapshots({
+    dataDir,
+    service: "storefront",
+    database: databaseFile,
+    uploads: uploadsFolder,
+  });
+  const seed = options.seed ?? emptySeed;
+  let shop = open(seed);
   /** Settles once the shop is open. During a reset, requests wait. */
   let ready: Promise<void> = Promise.resolve();
 
@@ -95,8 +102,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       faults,
       unknownRequests,
       shop: () => shop.services,
-      reset: (seeded: boolean) => {
-        ready = restart(ready, seeded ? (options.seed ?? commerceSeed) : emptySeed);
+      snapshots,
+      copyDatabase: (file) => shop.copyDatabase(file),
+      reset: (to: ResetTarget) => {
+        ready = restart(ready, to);
         ready.catch(() => {});
         return ready;
       },
@@ -115,11 +124,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     newId,
   });
 
-  function open(seed: CatalogSeed): OpenShop {
+  function open(from: CatalogSeed): OpenShop {
     return openShop({
       dataDir,
       credentials,
-      seed,
+      seed: from,
       publicUrl: options.publicUrl,
       webhookUrl: options.webhookUrl,
       lag: options.lag ?? 0,
@@ -129,14 +138,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     });
   }
 
-  async function restart(before: Promise<void>, seed: CatalogSeed): Promise<void> {
+  async function restart(before: Promise<void>, to: ResetTarget): Promise<void> {
     await before.catch(() => {});
     await Promise.allSettled(underWay);
     await shop.close();
     throttle.clear();
     for (const name of [...databaseFiles, uploadsFolder])
       await rm(join(dataDir, name), { recursive: true, force: true });
-    shop = open(seed);
+    if (to.kind === "snapshot") await snapshots.restore(to.name);
+    shop = open(to.kind === "nothing" ? emptySeed : seed);
   }
 
   async function answer(request: Request, entry: LedgerEntry): Promise<Response> {

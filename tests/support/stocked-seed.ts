@@ -1,3 +1,4 @@
+import { imagesFolder } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { courseCollections } from "@shop/emulators/seed/commerce/collections.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
 import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
@@ -61,6 +62,7 @@ const hidden: Product = {
 
 /** The shop's courses, plus a workbook with limited stock and a hidden product. */
 export const stockedSeed: CatalogSeed = {
+  imagesFolder,
   products: [...courseProducts, workbook, hidden],
   collections: [
     ...courseCollections,

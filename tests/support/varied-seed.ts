@@ -1,3 +1,4 @@
+import { imagesFolder } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { blogs } from "@shop/emulators/seed/commerce/blogs.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
 import { menus } from "@shop/emulators/seed/commerce/menus.ts";
@@ -156,6 +157,7 @@ const toCourseCollection = (
 
 /** The nine courses, a workbook, a hidden product, a poster with every field filled in, a draft, and the shop's content. */
 export const variedSeed: CatalogSeed = {
+  imagesFolder,
   products: [...courseProducts, workbook, hidden, poster, draft],
   collections: [
     toCourseCollection(1, "active-courses", "Active courses", null),

@@ -1,3 +1,4 @@
+import { imagesFolder } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
 import type { Collection, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { stockedSeed } from "./stocked-seed.ts";
@@ -39,6 +40,7 @@ export const wideProduct: Product = {
 
 /** The stocked shop, plus a product with 251 variants, 21 images and 11 collections. */
 export const wideSeed: CatalogSeed = {
+  imagesFolder,
   products: [...stockedSeed.products, wideProduct],
   collections: [
     ...stockedSeed.collections,

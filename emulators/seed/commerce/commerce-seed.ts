@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { blogs } from "#seed/commerce/blogs.ts";
 import { bookProducts } from "#seed/commerce/book-products.ts";
 import { collections } from "#seed/commerce/collections.ts";
@@ -17,6 +18,9 @@ const shop = {
   description: "Online American Sign Language courses, taught by Deaf teachers.",
 };
 
+/** Where the shop's images are. */
+export const imagesFolder = fileURLToPath(new URL("../images/", import.meta.url));
+
 /** The shop as planted into an empty data directory. */
 export const commerceSeed: CatalogSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),
@@ -24,4 +28,5 @@ export const commerceSeed: CatalogSeed = {
   discounts,
   giftCards,
   content: { shop, pages, blogs, menus, policies, redirects, metaobjects },
+  imagesFolder,
 };

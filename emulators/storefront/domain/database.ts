@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "./transaction.ts";
 
-/** What a storefront writes into its data directory. */
-export const databaseFiles = ["storefront.sqlite", "storefront.sqlite-wal", "storefront.sqlite-shm"];
+export const databaseFile = "storefront.sqlite";
+
+/** The database, and what SQLite keeps beside it. */
+export const databaseFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`];
 
 /**
  * Opens `<dataDir>/storefront.sqlite` and migrates its tables. A completed write survives `kill -9`. Power loss may lose the last
@@ -12,7 +14,7 @@ export const databaseFiles = ["storefront.sqlite", "storefront.sqlite-wal", "sto
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "storefront.sqlite");
+  const file = join(dataDir, databaseFile);
   const database = new DatabaseSync(file);
   try {
     // The catalog is answered from memory, so it wouldn't see a second process's changes to the same file.

@@ -1,5 +1,11 @@
-/** The shop's permanent domain in webhooks and the Admin API. It doesn't resolve. */
-export const shopDomain = "handshape.myshopify.com";
+/**
+ * The shop's permanent domain in webhooks and the Admin API, made from its first name as at Shopify: `Test shop` →
+ * `test-shop.myshopify.com`. It doesn't resolve.
+ */
+export function toShopDomain(shopName: string): string {
+  const name = shopName.toLowerCase().match(/[a-z0-9]+/g) ?? ["shop"];
+  return `${name.join("-")}.myshopify.com`;
+}
 
 /** The shop's number, at the end of its global ID. */
 export const shopId = 61_850_001;

@@ -125,7 +125,7 @@ test("a customer sees whose account it is", async () => {
     id: "gid://shopify/Shop/61850001",
     name: "Test shop",
     url: storefront.url,
-    myshopifyDomain: "handshape.myshopify.com",
+    myshopifyDomain: "test-shop.myshopify.com",
   });
 });
 

@@ -34,7 +34,7 @@ test("a product change is posted with Shopify's headers and a signature over the
     "content-type": "application/json",
     "x-shopify-topic": "products/update",
     "x-shopify-hmac-sha256": createHmac("sha256", webhookSecret).update(text, "utf8").digest("base64"),
-    "x-shopify-shop-domain": "handshape.myshopify.com",
+    "x-shopify-shop-domain": "test-shop.myshopify.com",
     "x-shopify-api-version": "2025-01",
     "x-shopify-webhook-id": expect.stringMatching(/^[-0-9a-f]{36}$/),
     "x-shopify-event-id": expect.stringMatching(/^[-0-9a-f]{36}$/),

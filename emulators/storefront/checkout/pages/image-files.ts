@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { toAssetResponse } from "#files/asset-response.ts";
 import { createFileCache } from "#files/file-cache.ts";
 import { loadSharp } from "#files/load-sharp.ts";
@@ -23,8 +22,8 @@ export interface ImageFiles {
 }
 
 interface ImageFilesOptions {
-  /** Where the images are. */
-  folder?: string;
+  /** Where the seed's images are, if it has any. */
+  folder?: string | undefined;
   /** Where apps' uploads are, if there are any. */
   uploaded?: string;
   /** Where their transforms are cached. */
@@ -32,8 +31,6 @@ interface ImageFilesOptions {
 }
 
 export const imagePath = "/cdn/shop/files/";
-
-const seedImages = fileURLToPath(new URL("../../../seed/images/", import.meta.url));
 
 const mediaTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -50,8 +47,8 @@ const maxDerivedBytes = 100_000_000;
  * The shop's images, its own and uploaded ones, in the size and format their URL asks for, as on Shopify's CDN. Leaves out formats
  * picked by the browser's Accept header, and crop regions. Transforms are cached on disk.
  */
-export function createImageFiles({ folder = seedImages, uploaded, derived }: ImageFilesOptions): ImageFiles {
-  const folders = uploaded === undefined ? [folder] : [folder, uploaded];
+export function createImageFiles({ folder, uploaded, derived }: ImageFilesOptions): ImageFiles {
+  const folders = [folder, uploaded].filter((one) => one !== undefined);
   const sizes = new Map<string, ImageSize>();
   const cache = createFileCache({ directory: derived, maxBytes: maxDerivedBytes });
 

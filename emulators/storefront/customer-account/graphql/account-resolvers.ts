@@ -1,4 +1,4 @@
-import { shopDomain, shopId } from "#storefront/domain/shop-facts.ts";
+import { shopId, toShopDomain } from "#storefront/domain/shop-facts.ts";
 import { connectionResolvers, edgeResolvers } from "#storefront/graphql/schema/connection.ts";
 import { imageResolvers } from "#storefront/graphql/schema/image-resolvers.ts";
 import type { ResolversByType } from "#storefront/graphql/schema/make-executable.ts";
@@ -25,7 +25,7 @@ const shopResolvers: AccountResolvers<object> = {
   id: asIs,
   name: (_shop, _args, { content }) => content.shop.name,
   url: (_shop, _args, { publicUrl }) => publicUrl,
-  myshopifyDomain: () => shopDomain,
+  myshopifyDomain: (_shop, _args, { content }) => toShopDomain(content.shop.name),
 };
 
 const error = { code: asIs, field: asIs, message: asIs } as const;

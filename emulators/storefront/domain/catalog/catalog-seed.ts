@@ -10,6 +10,6 @@ export interface CatalogSeed {
   content?: ShopContent;
   discounts?: Discount[];
   giftCards?: GiftCard[];
-  /** Where the images are. By default, with the demonstration shop's. */
+  /** Where the images are. */
   imagesFolder?: string;
 }
