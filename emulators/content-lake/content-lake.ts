@@ -23,6 +23,8 @@ export interface ContentLakeOptions {
   credentials: Pick<Credentials, "contentLake" | "users">;
   /** Seeds the dataset `production`, once per data directory. */
   seed?: Seed;
+  /** What the project is called in the Studio and on the sign-in page. "Content Lake" by default. */
+  projectName?: string;
   /** Where browsers reach the lake, without a trailing slash. Asset URLs start with it. */
   publicUrl?: string;
   allowedOrigins?: readonly string[];
@@ -93,6 +95,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
       dataDir,
       credentials,
       seed,
+      projectName: options.projectName ?? "Content Lake",
       publicUrl: (options.publicUrl ?? "http://127.0.0.1:3001").replace(/\/$/, ""),
       allowedOrigins: options.allowedOrigins ?? [],
       webhooks: options.webhooks,

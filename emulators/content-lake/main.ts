@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { toSentence } from "#http/issues-sentence.ts";
-import { type ContentLake, createContentLake } from "#content-lake/content-lake.ts";
-import { serviceHosts } from "#http/own-host.ts";
-import { serve } from "#http/serve.ts";
+import { serveContentLake } from "#content-lake/serve-content-lake.ts";
+import { runServer } from "#pages/run-server.ts";
 import { contentSeed } from "#seed/content-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 
@@ -21,33 +20,20 @@ const settingsSchema = z.object({
   empty: z.boolean().default(false),
 });
 
-async function start(): Promise<void> {
+async function start() {
   const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, publicUrl, control, empty } =
     readSettings();
   const site = SITE_URL.replace(/\/$/, "");
   const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/sanity`;
   const credentials = readCredentials(DATA_DIR);
-  const opened = Promise.withResolvers<ContentLake>();
-  opened.promise.catch(() => {});
-  // The port comes first, because a port in use is the more common problem, and easier to report before the data is opened.
-  const served = await serve({
-    hostNames: serviceHosts.sanity,
+  const lake = await serveContentLake({
     port: CONTENT_LAKE_PORT,
-    fetch: async (request) => (await opened.promise).fetch(request),
-    upgrade: (request, socket, head) =>
-      void opened.promise.then(
-        (lake) => lake.upgrade(request, socket, head),
-        () => socket.destroy(),
-      ),
-  }).catch((error: unknown) => {
-    throw toPortError(error, CONTENT_LAKE_PORT);
-  });
-  const lake = createContentLake({
     dataDir: DATA_DIR,
     credentials,
     control,
+    projectName: "Handshape",
     publicUrl: publicUrl ?? `${site}/lake`,
-    allowedOrigins: [served.url, site],
+    allowedOrigins: [site],
     ...(empty ? {} : { seed: contentSeed }),
     webhooks: webhookUrl
       ? [
@@ -60,21 +46,7 @@ async function start(): Promise<void> {
         ]
       : [],
   });
-  opened.resolve(lake);
-
-  const stop = async () => {
-    await lake.close();
-    await served.close();
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-  // The parent process is gone, and nothing else would stop this one.
-  process.once("disconnect", () => void stop());
-
-  await lake.ready;
-  console.log(`Content Lake on ${served.url}`);
-  process.send?.({ ready: served.url });
+  return { ...lake, greet: () => `Content Lake on ${lake.url}` };
 }
 
 /** What the site needs to know to expire the right pages, even for a deleted document. */
@@ -107,12 +79,4 @@ function readSettings(): z.infer<typeof settingsSchema> {
   return parsed.data;
 }
 
-function toPortError(error: unknown, port: number): unknown {
-  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new Error(`Port ${port} is in use. Set CONTENT_LAKE_PORT to move the Content Lake.`);
-}
-
-await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runServer(start, "The Content Lake's port is in use. Set CONTENT_LAKE_PORT to another.");

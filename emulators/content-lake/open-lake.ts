@@ -35,6 +35,7 @@ export interface OpenLakeOptions {
   credentials: Pick<Credentials, "contentLake" | "users">;
   /** Loaded once per data directory. null leaves it empty for good, undefined leaves it empty for now. */
   seed?: Seed | null | undefined;
+  projectName: string;
   publicUrl: string;
   allowedOrigins: readonly string[];
   /** undefined keeps those of the last start. */
@@ -108,6 +109,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     signIn: createSignIn({ credentials, users: access.users, sessions, now }),
     store,
     webhooks,
+    projectName: options.projectName,
     studioUrl: new URL("/studio", publicUrl).href,
     now,
     newId,

@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { serviceHosts } from "#http/own-host.ts";
-import { serve } from "#http/serve.ts";
+import { runServer } from "#pages/run-server.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
-import { createStorefront, type Storefront } from "#storefront/storefront.ts";
+import { serveStorefront } from "#storefront/serve-storefront.ts";
 
 const settingsSchema = z.object({
   STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
@@ -32,28 +31,16 @@ const settingsSchema = z.object({
   seed: z.string().min(1).optional(),
 });
 
-async function start(): Promise<void> {
+async function start() {
   const settings = readSettings();
   const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl } = settings;
   const { STOREFRONT_PRIVATE_TOKEN: privateToken, lag, throttle, control, oldestVersion } = settings;
   const { redirectUris } = settings;
   const siteWebhook = SITE_URL && `${SITE_URL.replace(/\/$/, "")}/api/webhooks/shopify`;
-  const credentials = readCredentials(DATA_DIR);
-  const opened = Promise.withResolvers<Storefront>();
-  opened.promise.catch(() => {});
-  let storefront: Storefront | undefined;
-  // The port comes first, because a port in use is the more common problem, and easier to report before the data is opened.
-  const served = await serve({
-    hostNames: serviceHosts.shopify,
+  const storefront = await serveStorefront({
     port: STOREFRONT_PORT,
-    fetch: async (request) => (await opened.promise).fetch(request),
-    direct: (incoming, outgoing) => storefront?.direct(incoming, outgoing) ?? null,
-  }).catch((error: unknown) => {
-    throw toPortError(error, STOREFRONT_PORT);
-  });
-  storefront = createStorefront({
     dataDir: DATA_DIR,
-    credentials,
+    credentials: readCredentials(DATA_DIR),
     webhookUrl: (STOREFRONT_WEBHOOK_URL ?? siteWebhook) || null,
     lag,
     throttle,
@@ -65,20 +52,7 @@ async function start(): Promise<void> {
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
   });
-  opened.resolve(storefront);
-
-  const stop = async () => {
-    await served.close();
-    await storefront?.close();
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-  // The parent process is gone, and nothing else would stop this one.
-  process.once("disconnect", () => void stop());
-
-  console.log(`Storefront on ${served.url}`);
-  process.send?.({ ready: served.url });
+  return { ...storefront, greet: () => `Storefront on ${storefront.url}` };
 }
 
 function readSettings(): z.infer<typeof settingsSchema> {
@@ -115,12 +89,4 @@ function readSettings(): z.infer<typeof settingsSchema> {
   throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-function toPortError(error: unknown, port: number): unknown {
-  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new Error(`Port ${port} is in use. To use a free one, set STOREFRONT_PORT.`);
-}
-
-await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runServer(start, "The storefront's port is in use. Set STOREFRONT_PORT to another.");

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { type ContentLake, createContentLake } from "../../emulators/content-lake/content-lake.ts";
-import { serviceHosts } from "../../emulators/http/own-host.ts";
-import { serve } from "../../emulators/http/serve.ts";
+import { serveContentLake } from "../../emulators/content-lake/serve-content-lake.ts";
 import { contentSeed } from "../../emulators/seed/content-seed.ts";
 import type { Credentials } from "../../emulators/seed/credentials.ts";
 import { PlainError } from "../command/plain-error.ts";
@@ -43,20 +41,17 @@ async function openLake(
   { dataDir, credentials }: ReachLakeOptions,
   dataLock: DataLock,
 ): Promise<ReachedLake> {
-  const opened = Promise.withResolvers<ContentLake>();
-  const served = await serve({
+  const lake = await serveContentLake({
     port: 0,
-    hostNames: serviceHosts.sanity,
-    fetch: async (request) => (await opened.promise).fetch(request),
+    dataDir,
+    credentials,
+    seed: contentSeed,
+    projectName: "Handshape",
   });
-  const lake = createContentLake({ dataDir, credentials, seed: contentSeed, publicUrl: served.url });
-  opened.resolve(lake);
-  await lake.ready;
   return {
-    url: served.url,
+    url: lake.url,
     close: async () => {
       await lake.close();
-      await served.close();
       dataLock.release();
     },
   };

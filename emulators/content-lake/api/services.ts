@@ -31,6 +31,8 @@ export interface Services {
   signIn: SignIn;
   store: Store;
   webhooks: Webhooks;
+  /** What the project is called in the Studio and on the sign-in page. */
+  projectName: string;
   /** Where a sign-in without an origin redirects. */
   studioUrl: string;
   now: () => Date;

@@ -53,7 +53,7 @@ function toCurrentUser(user: User): Record<string, unknown> {
     email: user.email,
     role: user.role,
     roles: [{ name: user.role, title: user.role, description: "" }],
-    provider: "handshape",
+    provider: "emulator",
     profileImage: null,
   };
 }

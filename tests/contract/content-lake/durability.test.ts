@@ -78,7 +78,7 @@ test("a port in use is one line that names the variable", async () => {
 
   expect(lake.output).toEqual({
     out: "",
-    error: `Port ${port} is in use. Set CONTENT_LAKE_PORT to move the Content Lake.\n`,
+    error: "The Content Lake's port is in use. Set CONTENT_LAKE_PORT to another.\n",
     code: 1,
   });
 });

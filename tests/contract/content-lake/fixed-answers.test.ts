@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startContentLake } from "../../support/content-lake.ts";
 
 test.each([
-  ["/projects/anything", { id: "anything", displayName: "Handshape" }],
+  ["/projects/anything", { id: "anything", displayName: "Content Lake" }],
   ["/projects/anything/grants", {}],
   ["/projects/anything/roles", [{ name: "administrator" }, { name: "editor" }, { name: "viewer" }]],
   ["/projects/anything/user-applications", []],

@@ -26,7 +26,7 @@ test("only an administrator sees who has tokens, and only a member sees the proj
   await expect(list("/access/project/anything/robots", "sk-editor")).rejects.toMatchObject({
     statusCode: 403,
   });
-  expect(await list("/projects", "sk-viewer")).toMatchObject([{ displayName: "Handshape" }]);
+  expect(await list("/projects", "sk-viewer")).toMatchObject([{ displayName: "Content Lake" }]);
   expect((await fetch(`${lake.url}/v2025-09-22/projects`)).status).toBe(401);
 });
 

@@ -73,7 +73,7 @@ test("the project, its members, and its tokens are listed", async () => {
     cli.run("tokens list --json"),
   ]);
 
-  expect(projects).toContain("Handshape");
+  expect(projects).toContain("Content Lake");
   expect(users).toMatch(/Eden Editor\W+editor/);
   expect(JSON.parse(tokens)).toContainEqual(
     expect.objectContaining({

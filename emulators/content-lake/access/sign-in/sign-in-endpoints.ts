@@ -38,14 +38,22 @@ const formLimitInBytes = 16 * 1024;
 const formSchema = z.object({ email: z.string().default(""), password: z.string().default("") });
 
 function answerPage(call: LakeCall): Response {
+  const { projectName } = call.services;
   const signedOut = call.request.headers.get("cookie")?.includes(signedOutCookie) ?? false;
-  const page = renderSignInPage({ email: "", errors: {}, returnTo: readReturnTo(call), signedOut });
+  const page = renderSignInPage({
+    projectName,
+    email: "",
+    errors: {},
+    returnTo: readReturnTo(call),
+    signedOut,
+  });
   if (signedOut) page.headers.set("set-cookie", toSignedOutCookie(0));
   return page;
 }
 
 async function answerSubmit(call: LakeCall): Promise<Response> {
   const { request, services } = call;
+  const { projectName } = services;
   refuseForeignForm(call);
   const returnTo = readReturnTo(call);
   const bytes = await readBytes(request, formLimitInBytes);
@@ -56,19 +64,19 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
     ...(password === "" ? { password: "Enter your password." } : {}),
   };
   if (missing.email ?? missing.password)
-    return renderSignInPage({ email, errors: missing, returnTo, status: 422 });
+    return renderSignInPage({ projectName, email, errors: missing, returnTo, status: 422 });
   const address = readAddress(request);
   const result = await services.signIn.attempt({ email, password, address });
   switch (result.kind) {
     case "wrong": {
       const errors = { password: "This email and password don't match. Check both and try again." };
-      return renderSignInPage({ email, errors, returnTo, status: 401 });
+      return renderSignInPage({ projectName, email, errors, returnTo, status: 401 });
     }
     case "too-many": {
       const minutes = Math.ceil(result.retryAfterInSeconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
       const errors = { form: `Too many attempts. Wait ${wait}, then try again.` };
-      const page = renderSignInPage({ email, errors, returnTo, status: 429 });
+      const page = renderSignInPage({ projectName, email, errors, returnTo, status: 429 });
       page.headers.set("retry-after", String(result.retryAfterInSeconds));
       return page;
     }

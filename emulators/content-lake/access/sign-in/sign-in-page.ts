@@ -1,5 +1,4 @@
 import { Html, html } from "#http/html.ts";
-import { projectName } from "#content-lake/api/fixtures/project-name.ts";
 import { signInStyles, signInStylesHash } from "./sign-in-styles.ts";
 
 export interface SignInErrors {
@@ -10,6 +9,7 @@ export interface SignInErrors {
 }
 
 interface SignInPageOptions {
+  projectName: string;
   /** The values typed, so that no one has to type them twice. */
   email: string;
   errors: SignInErrors;
@@ -21,7 +21,7 @@ interface SignInPageOptions {
 
 /** The sign-in form in the shop's colors. It's plain HTML that works without JavaScript and loads nothing else. */
 export function renderSignInPage(options: SignInPageOptions): Response {
-  const { email, errors, returnTo, status = 200, signedOut = false } = options;
+  const { projectName, email, errors, returnTo, status = 200, signedOut = false } = options;
   const failed = errors.form ?? errors.email ?? errors.password;
   const page = html`<!doctype html>
     <html lang="en">
@@ -38,8 +38,7 @@ export function renderSignInPage(options: SignInPageOptions): Response {
           <h1>Sign in <span>to the Studio of ${projectName}</span></h1>
           ${message({ error: errors.form, signedOut })}
           <p class="intro">
-            Edit courses, books and pages there. You’ll return to
-            <strong>${new URL(returnTo).host}</strong> once you’re signed in.
+            You’ll return to <strong>${new URL(returnTo).host}</strong> once you’re signed in.
           </p>
           <form method="post" novalidate>
             ${field({ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, error: errors.email, focus: failed === undefined || errors.email !== undefined })}
