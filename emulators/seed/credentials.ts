@@ -1,15 +1,6 @@
-import { createHmac, randomBytes, randomInt } from "node:crypto";
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
+import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { createPassphrase, createPublicToken, createToken, openSecretsFile } from "#files/secrets-file.ts";
 
 const role = z.enum(["administrator", "editor", "viewer"]);
 
@@ -53,30 +44,11 @@ export type Role = z.infer<typeof role>;
  * Made at random the first time; the first of several starting processes wins. A file of an older version is completed.
  */
 export function readCredentials(dataDir: string): Credentials {
-  // What people wrote is there too: nobody else on the machine reads it.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "tokens.json");
-  if (!existsSync(file)) {
-    const draft = writeDraft(file, createCredentials());
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  const written = writtenSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const file = openSecretsFile(dataDir, createCredentials);
+  const written = writtenSchema.parse(file.read());
   const credentials = complete(written);
-  if (!credentialsSchema.safeParse(written).success) renameSync(writeDraft(file, credentials), file);
+  if (!credentialsSchema.safeParse(written).success) file.replace(credentials);
   return credentials;
-}
-
-/** Whole or not at all: another process may be reading the file, or writing its own. */
-function writeDraft(file: string, credentials: Credentials): string {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
-  return draft;
 }
 
 /** What is missing is derived from a secret that is there, so that processes which start together make up the same. */
@@ -99,20 +71,18 @@ function complete({ storefront, wallet, ...others }: z.infer<typeof writtenSchem
 }
 
 function createCredentials(): Credentials {
-  const secret = (prefix: string) => prefix + randomBytes(24).toString("hex");
   return {
-    contentLake: { administrator: secret("sk"), editor: secret("sk"), viewer: secret("sk") },
-    contentWebhookSecret: secret("wh"),
-    // Shopify's public tokens have 32 characters, and its clients warn about any other.
+    contentLake: { administrator: createToken("sk"), editor: createToken("sk"), viewer: createToken("sk") },
+    contentWebhookSecret: createToken("wh"),
     storefront: {
-      accessToken: randomBytes(16).toString("hex"),
-      adminToken: secret("shpat_"),
-      webhookSecret: secret("wh"),
+      accessToken: createPublicToken(),
+      adminToken: createToken("shpat_"),
+      webhookSecret: createToken("wh"),
     },
     wallet: {
       vendorId: randomBytes(12).toString("hex"),
       username: walletUsername,
-      password: secret(""),
+      password: createToken(),
     },
     users: [
       {
@@ -128,11 +98,3 @@ function createCredentials(): Credentials {
 }
 
 const walletUsername = "classwallet";
-
-const syllables = "ba de fi go ka le mi no pa re si to va we yu zo".split(" ");
-
-/** Twelve syllables, 48 bits: easy to type from a terminal, and the lake listens on this machine only. */
-function createPassphrase(): string {
-  const word = () => Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)]).join("");
-  return `${word()}-${word()}-${word()}`;
-}

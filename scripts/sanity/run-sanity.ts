@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { root } from "../command/spawn-node.ts";
 import { tools } from "../command/tools.ts";
-import { startHostedBackends } from "../../tests/support/hosted-backends.ts";
+import { startHostedBackends } from "../../emulators/packages/command/hosted-backends.ts";
 
 interface RunSanityOptions {
   args: readonly string[];

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { setGlobalProxyFromEnv } from "node:http";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
-import { type HostedBackends, startHostedBackends } from "./hosted-backends.ts";
+import {
+  type HostedBackends,
+  startHostedBackends,
+} from "@shop/emulators/packages/command/hosted-backends.ts";
 import { type RunningStorefront, startStorefront } from "./storefront.ts";
 import { startWebhookSite, type WebhookSite } from "./webhook-site.ts";
 

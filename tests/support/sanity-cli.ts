@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { compileCache, root } from "../../scripts/command/spawn-node.ts";
 import { tools } from "../../scripts/command/tools.ts";
-import { startHostedBackends } from "./hosted-backends.ts";
+import { startHostedBackends } from "@shop/emulators/packages/command/hosted-backends.ts";
 
 interface SanityCliOptions {
   lakeUrl: string;

@@ -9,7 +9,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../../scripts/stack/start-stack.ts";
 import { expireContent } from "../../support/expire-content.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
-import { type HostedBackends, startHostedBackends } from "../../support/hosted-backends.ts";
+import {
+  type HostedBackends,
+  startHostedBackends,
+} from "@shop/emulators/packages/command/hosted-backends.ts";
 import { createDrafts } from "../../support/security/create-drafts.ts";
 import { visitAsStranger } from "../../support/security/visit-as-stranger.ts";
 import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";

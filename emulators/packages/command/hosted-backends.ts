@@ -8,11 +8,12 @@ import { request as forward } from "node:http";
 import { generate } from "selfsigned";
 
 interface HostedBackendsOptions {
-  /**
-   * Which local server answers for an internet host, such as `abc123.api.sanity.io`, or null for a host that shouldn't be called.
-   */
-  answers: (host: string) => string | null;
+  /** The internet's hosts that servers on this machine answer for. `*.api.sanity.io` is any name in the place of the star. */
   hosts: readonly string[];
+  /** Which server answers for one of the hosts. */
+  answers: (host: string) => string;
+  /** Whether requests for any other host fail, or go to that host. */
+  others?: "fail" | "connect";
 }
 
 export interface HostedBackends extends AsyncDisposable {
@@ -23,7 +24,7 @@ export interface HostedBackends extends AsyncDisposable {
     NODE_EXTRA_CA_CERTS: string;
     NO_PROXY: string;
   };
-  /** Hosts that were requested but aren't mapped. */
+  /** Hosts that were requested in vain. */
   unmappedHosts: string[];
 }
 
@@ -34,9 +35,10 @@ export interface HostedBackends extends AsyncDisposable {
 export async function startHostedBackends({
   answers,
   hosts,
+  others = "fail",
 }: HostedBackendsOptions): Promise<HostedBackends> {
   const folder = mkdtempSync(join(tmpdir(), "hosted-"));
-  const certificate = await generate([{ name: "commonName", value: "Handshape tests" }], {
+  const certificate = await generate([{ name: "commonName", value: "Emulator on this machine" }], {
     keySize: 2048,
     algorithm: "sha256",
     extensions: [
@@ -49,13 +51,8 @@ export async function startHostedBackends({
 
   const unmappedHosts: string[] = [];
   const tls = createTlsServer({ key: certificate.private, cert: certificate.cert }, (incoming, outgoing) => {
-    const target = answers(toHostName(incoming));
-    if (!target) {
-      outgoing.writeHead(502).end();
-      return;
-    }
     const onward = forward(
-      target + incoming.url,
+      answers(toHostName(incoming)) + incoming.url,
       { method: incoming.method, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -69,13 +66,15 @@ export async function startHostedBackends({
 
   const proxy = createHttpServer();
   proxy.on("connect", (request: IncomingMessage, socket: Socket) => {
-    const host = (request.url ?? "").split(":")[0] ?? "";
-    if (!hosts.includes(host)) {
+    const [host = "", port = "443"] = (request.url ?? "").split(":");
+    const isMapped = hosts.some((name) => isNamed(host, name));
+    if (!isMapped && others === "fail") {
       unmappedHosts.push(host);
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
       return;
     }
-    const tunnel = connect(tlsPort, "127.0.0.1", () => {
+    const target = isMapped ? { port: tlsPort, host: "127.0.0.1" } : { port: Number(port), host };
+    const tunnel = connect(target, () => {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       tunnel.pipe(socket).pipe(tunnel);
     });
@@ -100,6 +99,11 @@ export async function startHostedBackends({
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** As in a certificate, a star stands for one part of a name. */
+function isNamed(host: string, name: string): boolean {
+  return name.startsWith("*.") ? host.slice(host.indexOf(".")) === name.slice(1) : host === name;
 }
 
 const toHostName = (request: IncomingMessage) => (request.headers.host ?? "").split(":")[0] ?? "";
