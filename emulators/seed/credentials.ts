@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { createPassphrase, createPublicToken, createToken, openSecretsFile } from "#files/secrets-file.ts";
-
-const role = z.enum(["administrator", "editor", "viewer"]);
+import { accountSchema, createAccount, roleSchema } from "#files/account.ts";
+import { createPublicToken, createToken, openSecretsFile } from "#files/secrets-file.ts";
 
 const credentialsSchema = z.object({
   contentLake: z.object({
@@ -27,7 +26,7 @@ const credentialsSchema = z.object({
     password: z.string().min(1),
   }),
   /** Who can sign in to the local Studio. */
-  users: z.array(z.object({ role, name: z.string(), email: z.string(), password: z.string().min(1) })),
+  users: z.array(accountSchema),
 });
 
 /** As earlier versions wrote them: the shop had no merchant yet, and there was no wallet. */
@@ -37,7 +36,7 @@ const writtenSchema = credentialsSchema.extend({
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
-export type Role = z.infer<typeof role>;
+export type Role = z.infer<typeof roleSchema>;
 
 /**
  * The secrets of the embedded backends, from `<dataDir>/tokens.json` (mode 600).
@@ -85,14 +84,9 @@ function createCredentials(): Credentials {
       password: createToken(),
     },
     users: [
-      {
-        role: "administrator",
-        name: "Ada Administrator",
-        email: "admin@handshape.test",
-        password: createPassphrase(),
-      },
-      { role: "editor", name: "Eden Editor", email: "editor@handshape.test", password: createPassphrase() },
-      { role: "viewer", name: "Vic Viewer", email: "viewer@handshape.test", password: createPassphrase() },
+      createAccount({ role: "administrator", name: "Ada Administrator", email: "admin@handshape.test" }),
+      createAccount({ role: "editor", name: "Eden Editor", email: "editor@handshape.test" }),
+      createAccount({ role: "viewer", name: "Vic Viewer", email: "viewer@handshape.test" }),
     ],
   };
 }

@@ -9,6 +9,7 @@ interface Layer {
 export const layers: Readonly<Record<string, Layer>> = {
   schemas: { folder: "schemas", mayImport: [] },
   studio: { folder: "studio", mayImport: ["schemas"] },
+  "emulator-packages": { folder: "emulators/packages", mayImport: ["emulators"] },
   artwork: { folder: "emulators/artwork", mayImport: ["emulators"] },
   // A shop's rules: money, markets, carts, discounts, stock. Independent of GraphQL and HTTP.
   "storefront-domain": { folder: "emulators/storefront/domain", mayImport: ["emulator-files"] },

@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { runHosted } from "../../emulators/packages/command/run-hosted.ts";
 import { root } from "../command/spawn-node.ts";
 import { tools } from "../command/tools.ts";
-import { startHostedBackends } from "../../emulators/packages/command/hosted-backends.ts";
 
 interface RunSanityOptions {
   args: readonly string[];
@@ -22,34 +20,18 @@ interface RunSanityOptions {
  */
 export async function runSanity(options: RunSanityOptions): Promise<string | null> {
   const { args, lakeUrl, token, projectId, directHosts, stop } = options;
-  const hosted = await startHostedBackends({
+  const { code, signal } = await runHosted({
+    command: [process.execPath, tools.sanity, ...args],
     hosts: ["api.sanity.io", `${projectId}.api.sanity.io`],
-    answers: () => lakeUrl,
+    url: lakeUrl,
+    directHosts,
+    variables: {
+      SANITY_AUTH_TOKEN: token,
+      SANITY_STUDIO_PROJECT_ID: projectId,
+      SANITY_STUDIO_DATASET: "production",
+    },
+    cwd: root,
+    stop,
   });
-  try {
-    const child = spawn(process.execPath, [tools.sanity, ...args], {
-      cwd: root,
-      env: {
-        ...withoutProxies(process.env),
-        ...hosted.variables,
-        NO_PROXY: [hosted.variables.NO_PROXY, ...directHosts].join(","),
-        SANITY_AUTH_TOKEN: token,
-        SANITY_STUDIO_PROJECT_ID: projectId,
-        SANITY_STUDIO_DATASET: "production",
-      },
-      stdio: "inherit",
-      signal: stop,
-    });
-    const [code, signal] = await once(child, "close");
-    return code === 0 ? null : String(signal ?? `exit code ${code}`);
-  } finally {
-    await hosted[Symbol.asyncDispose]();
-  }
-}
-
-/** Some libraries read the lowercase names first. */
-function withoutProxies(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/^(https?|no|all)_proxy$/i.test(name)),
-  );
+  return code === 0 ? null : (signal ?? `exit code ${code}`);
 }

@@ -11,7 +11,19 @@ import { toCollection, toProduct } from "./to-products.ts";
 
 /** Reads a shop from a JSON file with its images beside it. Throws an error that lists everything that's wrong, and where. */
 export function readSeedFile(path: string): CatalogSeed {
-  const imagesFolder = dirname(resolve(path));
+  return parseSeedFile({ name: path, shop: readJson(path), imagesFolder: dirname(resolve(path)) });
+}
+
+interface ParseSeedFileOptions {
+  /** What an error calls it. */
+  name: string;
+  /** The file's JSON. */
+  shop: unknown;
+  imagesFolder: string;
+}
+
+/** The same for JSON that's been read. */
+export function parseSeedFile({ name, shop, imagesFolder }: ParseSeedFileOptions): CatalogSeed {
   // After the schema, because a product with a mistake has no handle yet that others could refer to.
   const wholeShop = z.custom<SeedFile>().superRefine((file, context) => {
     const report: Report = (at, message) => context.addIssue({ code: "custom", path: [...at], message });
@@ -19,8 +31,8 @@ export function readSeedFile(path: string): CatalogSeed {
     for (const { at, image } of listImages(file))
       if (!existsSync(join(imagesFolder, image))) report(at, `There's no "${image}" in ${imagesFolder}.`);
   });
-  const parsed = seedFileSchema.pipe(wholeShop).safeParse(readJson(path));
-  if (!parsed.success) throw new Error(`${path} can't be used:\n${z.prettifyError(parsed.error)}`);
+  const parsed = seedFileSchema.pipe(wholeShop).safeParse(shop);
+  if (!parsed.success) throw new Error(`${name} can't be used:\n${z.prettifyError(parsed.error)}`);
   return { ...toCatalogSeed(parsed.data), imagesFolder };
 }
 

@@ -5,12 +5,6 @@ import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 import { makeExecutable } from "./make-executable.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** The packages that ship the introspection results of a version's schemas. */
-const packages: Record<ApiVersion, string> = {
-  "2025-01": "@shopify/hydrogen-react-2025-01",
-  "2026-04": "@shopify/hydrogen-react",
-};
-
 const { resolve } = createRequire(import.meta.url);
 
 /** One version of Shopify's own schema, made executable. A field without a resolver here fails as not emulated. */
@@ -23,7 +17,8 @@ export function readShopifySchema(
   version: ApiVersion,
   api: "storefront" | "customer-account",
 ): GraphQLSchema {
-  const file = resolve(`${packages[version]}/${api}.schema.json`);
+  // package.json says which of Shopify's packages ships the introspection results of a version.
+  const file = resolve(`#shopify/${version}/${api}.schema.json`);
   const introspection: IntrospectionQuery = JSON.parse(readFileSync(file, "utf8"));
   return buildClientSchema(introspection, { assumeValid: true });
 }

@@ -4,12 +4,12 @@ import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/co
 import { asIs } from "#storefront/graphql/schema/resolver.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 
-interface CustomerBuys {
+export interface CustomerBuys {
   quantity: number;
   items: Entitled;
 }
 
-interface CustomerGets {
+export interface CustomerGets {
   value: Exclude<DiscountValue, { kind: "freeShipping" }>;
 }
 
@@ -56,7 +56,7 @@ function toItems(items: Entitled) {
   }
 }
 
-interface Listed {
+export interface Listed {
   handles: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export const refundResolvers: AdminResolvers<RefundSource> = {
     toConnection(toRefundTransactions(order, refund), page),
 };
 
-interface RefundLineItemSource {
+export interface RefundLineItemSource {
   order: Order;
   units: RefundedUnits;
 }

@@ -1,0 +1,156 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { accountOptionSchema } from "#packages/command/account-option.ts";
+import { reachEmulator } from "#packages/command/reach-emulator.ts";
+import { runCommands } from "#packages/command/run-commands.ts";
+import { exitLike, runHosted } from "#packages/command/run-hosted.ts";
+import { runServer } from "#pages/run-server.ts";
+import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
+import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
+import { serveStorefront } from "#storefront/serve-storefront.ts";
+import { readShopCredentials } from "./shop-credentials.ts";
+
+const portSchema = z.coerce.number({ error: "must be a port" }).int().min(0).max(65_535);
+
+const settingsSchema = z.object({
+  account: z.array(accountOptionSchema).optional(),
+  data: z.string().min(1).default(".storefront"),
+  lag: z.coerce.number().int().min(0).max(600_000).default(0),
+  "oldest-version": z.enum(apiVersions).default("2026-04"),
+  port: portSchema.default(3002),
+  "public-url": z.url().optional(),
+  "redirect-uri": z.array(z.url({ protocol: /^https?$/ })).default([]),
+  seed: z.string().min(1).default("shop.json"),
+  site: z.url({ protocol: /^https?$/ }).optional(),
+  throttle: z.coerce.number().min(0).max(3600).default(0),
+  webhook: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+type Settings = z.infer<typeof settingsSchema>;
+
+/** A shop to begin with. */
+const starter = {
+  shop: { name: "My shop" },
+  products: [
+    { title: "Notebook", price: 12.5, inventoryQuantity: 20, tags: ["new"] },
+    { title: "Pencil", price: 1.9, weightInGrams: 6 },
+  ],
+  collections: [{ title: "Front page", handle: "frontpage", products: ["notebook", "pencil"] }],
+};
+
+async function init({ account, data, port, seed }: Settings): Promise<void> {
+  const { storefront, users } = readShopCredentials(data, account);
+  if (!existsSync(seed)) writeFileSync(seed, `${JSON.stringify(starter, null, 2)}\n`);
+  console.log(`The shop is in ${seed}, the data in ${data}. Start it with: storefront-emulator start
+
+Storefront API  http://127.0.0.1:${port}/api/2026-04/graphql.json
+  public token  ${storefront.accessToken}
+  private token ${storefront.privateToken}
+Admin API       http://127.0.0.1:${port}/admin/api/2026-04/graphql.json
+  token         ${storefront.adminToken}
+Admin pages     http://127.0.0.1:${port}/admin
+
+${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).join("\n")}`);
+}
+
+function reach(settings: Settings) {
+  const token = readShopCredentials(settings.data, settings.account).storefront.adminToken;
+  return reachEmulator({ port: settings.port, token, open: () => serve(settings, 0) });
+}
+
+function serve(settings: Settings, port: number) {
+  const { account, data, lag, seed, site, throttle, webhook } = settings;
+  const credentials = readShopCredentials(data, account);
+  return serveStorefront({
+    dataDir: data,
+    port,
+    credentials,
+    privateToken: credentials.storefront.privateToken,
+    control: true,
+    lag,
+    throttle,
+    oldestVersion: settings["oldest-version"],
+    redirectUris: settings["redirect-uri"],
+    ...(existsSync(seed) ? { seed: readSeedFile(seed) } : {}),
+    ...(site === undefined ? {} : { siteUrl: site }),
+    ...(webhook === undefined ? {} : { webhookUrl: webhook }),
+    ...(settings["public-url"] === undefined ? {} : { publicUrl: settings["public-url"].replace(/\/$/, "") }),
+  });
+}
+
+await runCommands({
+  name: "storefront-emulator",
+  about:
+    "A Shopify shop on this machine: the Storefront, Admin, and Customer Account APIs, and a test checkout.",
+  settings: settingsSchema,
+  options: {
+    data: { value: "folder", does: "the data directory (.storefront)" },
+    port: { value: "port", does: "where it listens on 127.0.0.1 (3002); 0 picks a free one" },
+    seed: { value: "file", does: "the shop that an empty data directory starts with (shop.json)" },
+    site: { value: "url", does: "your site, which the shop's pages link to" },
+    webhook: { value: "url", does: "gets the shop's webhooks, signed" },
+    "redirect-uri": {
+      value: "url",
+      multiple: true,
+      does: "where customers may be sent back to, besides this machine; can be repeated",
+    },
+    "public-url": { value: "url", does: "where browsers reach it, if not at the port" },
+    "oldest-version": { value: "version", does: `answers older ones with it: ${apiVersions.join(" or ")}` },
+    lag: { value: "ms", does: "how long a change stays hidden after its webhook (0)" },
+    throttle: { value: "seconds", does: "each buyer's bucket of work (0, which turns throttling off)" },
+    account: {
+      value: "role:email:name",
+      multiple: true,
+      does: "who can sign in, set when the data directory is made; can be repeated",
+    },
+  },
+  commands: {
+    init: { does: "makes the data directory and a small shop.json, and prints the tokens", run: init },
+    start: {
+      does: "starts it, and makes the data directory if there is none",
+      run: (settings) =>
+        runServer(async () => {
+          const shop = await serve(settings, settings.port);
+          return { ...shop, greet: () => `Storefront on ${shop.url}, data in ${settings.data}` };
+        }, `Port ${settings.port} is in use. Choose another with --port.`),
+    },
+    snapshot: {
+      args: "<name>",
+      does: "keeps everything as it is now under a name",
+      run: async (settings, [name = ""]) => {
+        const shop = await reach(settings);
+        await shop.control.takeSnapshot(name).finally(shop.close);
+        console.log(`Took the snapshot ${name}.`);
+      },
+    },
+    reset: {
+      args: "[<name>]",
+      does: "empties it, and loads the seed or a snapshot",
+      run: async (settings, [name]) => {
+        const shop = await reach(settings);
+        await shop.control.reset(name).finally(shop.close);
+        console.log(name === undefined ? "Reset." : `Reset to ${name}.`);
+      },
+    },
+    exec: {
+      args: "-- <command>",
+      does: "runs a command that reaches the shop at any *.myshopify.com",
+      run: async (settings, command) => {
+        const shop = await reach(settings);
+        const { storefront } = readShopCredentials(settings.data);
+        const ended = await runHosted({
+          command,
+          hosts: ["*.myshopify.com", "shopify.com"],
+          url: shop.url,
+          others: "connect",
+          variables: {
+            PUBLIC_STOREFRONT_API_TOKEN: storefront.accessToken,
+            PRIVATE_STOREFRONT_API_TOKEN: storefront.privateToken,
+            SHOPIFY_ADMIN_API_TOKEN: storefront.adminToken,
+          },
+        }).finally(shop.close);
+        exitLike(ended);
+      },
+    },
+  },
+});
