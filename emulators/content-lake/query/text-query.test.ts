@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import { createIndexedDocuments } from "#content-lake/query/indexed-documents.ts";
 import { runQuery } from "#content-lake/query/run-query.ts";
 
 const span = (text: string, marks: string[] = []) => ({ _type: "span", text, marks });
@@ -112,3 +113,28 @@ test("a pattern with many stars gets a prompt result", () => {
 
   expect(result).toEqual([]);
 });
+
+test.each(["raw", "published", "drafts"] as const)(
+  "the same search follows every edit, seen as %s",
+  (perspective) => {
+    const source = createIndexedDocuments(documents);
+    const search = () =>
+      runQuery({
+        documents: source,
+        query: "*[@ match text::query('lev* kids')]._id",
+        perspective,
+      }).result;
+
+    const found = [search()];
+    source.put({ _id: "a", _type: "course", title: "Level 1A for Kids" });
+    found.push(search());
+    source.put({ _id: "d", _type: "course", title: "Kids' Levels" });
+    source.put({ _id: "e", _type: "course", title: "Levels for kids" });
+    found.push(search());
+    source.put({ _id: "b", _type: "course", title: "Level 2" });
+    source.remove("e");
+    found.push(search());
+
+    expect(found).toEqual([["b"], ["a", "b"], ["a", "b", "e"], ["a"]]);
+  },
+);

@@ -58,8 +58,8 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
   let documents = sortById(initial.documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const indexes = new Map<string, ValueIndex>();
-  /** Several conditions in one query search for the same words. */
-  const finds = new Map<string, SortedDocuments>();
+  /** Several conditions in one query search for the same words, and so do the next queries of somebody who types. */
+  const finds = new Map<string, { phrase: Phrase; found: SortedDocuments }>();
 
   function toIndex(name: string, toKeys: () => ToKeys): ValueIndex {
     const index = indexes.get(name) ?? createValueIndex(documents, toKeys());
@@ -73,7 +73,10 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
 
   function change(before: SanityDocument | null, after: SanityDocument | null): void {
     for (const index of indexes.values()) index.update(before, after);
-    finds.clear();
+    for (const find of finds.values()) {
+      if (after && words.isIn(toStored(after), find.phrase)) find.found = withDocument(find.found, after);
+      else if (before) find.found = withoutDocument(find.found, before._id);
+    }
   }
 
   return {
@@ -89,11 +92,13 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
     search: (phrase) => {
       const key = phrase.join(" ");
       // Checks every document with a few numbers each, which takes some milliseconds for ten thousand.
-      const found =
-        finds.get(key) ?? documents.filter((document) => words.mayMatch(toStored(document), phrase));
+      const find = finds.get(key) ?? {
+        phrase,
+        found: documents.filter((document) => words.mayMatch(toStored(document), phrase)),
+      };
       if (finds.size >= maxFinds) finds.clear();
-      finds.set(key, found);
-      return found;
+      finds.set(key, find);
+      return find.found;
     },
     count: (document, phrase) => words.count(toStored(document), phrase),
     idsByLayerType,

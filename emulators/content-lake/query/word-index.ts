@@ -14,6 +14,8 @@ export interface WordIndex {
   read: (document: SanityDocument) => void;
   /** Whether every word of a phrase is anywhere in a document, including its ID, in any order. */
   mayMatch: (document: SanityDocument, phrase: Phrase) => boolean;
+  /** The same for one document, without looking at all words that there are. */
+  isIn: (document: SanityDocument, phrase: Phrase) => boolean;
   /** How many times a phrase occurs in a document's texts. */
   count: (document: SanityDocument, phrase: Phrase) => number;
 }
@@ -91,6 +93,10 @@ export function createWordIndex(): WordIndex {
   return {
     read: toEntries,
     mayMatch,
+    isIn: (document, phrase) => {
+      const entries = [...toEntries(document)].map((entry) => vocabulary[entry >>> 8] ?? "");
+      return phrase.map(toMatcher).every((matches) => entries.some(matches));
+    },
     count: (document, phrase) => {
       if (phrase.length > 1)
         return mayMatch(document, phrase) ? countOccurrences(toTexts(document), phrase) : 0;
