@@ -17,6 +17,8 @@ export interface PackageCommand extends AsyncDisposable {
   /** The working directory, deleted with the test. */
   folder: string;
   write: (file: string, content: string) => void;
+  /** Starts a command. */
+  launch: (...args: string[]) => { child: ChildProcess; ended: Ended };
   /** Runs a command to its end. */
   run: (...args: string[]) => Promise<Ended>;
   /** Runs `start` on a free port until the test ends, and returns its URL. */
@@ -33,7 +35,7 @@ export function openPackageFolder(
   folder = mkdtempSync(join(tmpdir(), "project-")),
 ): PackageCommand {
   const children: ChildProcess[] = [];
-  const launch = (args: readonly string[]) => {
+  const launch: PackageCommand["launch"] = (...args) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: "test", ...processOptions.variables },
@@ -47,14 +49,15 @@ export function openPackageFolder(
   };
   return {
     folder,
+    launch,
     write: (file, content) => writeFileSync(join(folder, file), content),
     run: async (...args) => {
-      const { child, ended } = launch(args);
+      const { child, ended } = launch(...args);
       const [code] = await once(child, "close");
       return { ...ended, code };
     },
     start: async (...args) => {
-      const { child, ended } = launch(["start", "--port", "0", ...args]);
+      const { child, ended } = launch("start", "--port", "0", ...args);
       await until(() => ended.out !== "" || child.exitCode !== null);
       return /http:[^\s,]+/.exec(ended.out)?.[0] ?? ended.error;
     },

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { startHostedBackends } from "./hosted-backends.ts";
@@ -33,11 +33,13 @@ export async function runHosted(options: RunHostedOptions): Promise<Ended> {
   const { command, hosts, url, directHosts = [], others = "fail", variables, cwd, stop } = options;
   const [program = "", ...args] = command;
   const hosted = await startHostedBackends({ hosts, answers: () => url, others });
+  let child: ChildProcess | undefined;
   // Ctrl-C also reaches the command, which decides when to end.
   const outlive = () => {};
-  process.on("SIGINT", outlive);
+  const passOn = (signal: NodeJS.Signals) => void child?.kill(signal);
+  process.on("SIGINT", outlive).on("SIGTERM", passOn).on("SIGHUP", passOn);
   try {
-    const child = spawn(program, args, {
+    child = spawn(program, args, {
       ...(cwd === undefined ? {} : { cwd }),
       env: {
         ...withoutProxies(process.env),
@@ -56,7 +58,7 @@ export async function runHosted(options: RunHostedOptions): Promise<Ended> {
       cause: error,
     });
   } finally {
-    process.off("SIGINT", outlive);
+    process.off("SIGINT", outlive).off("SIGTERM", passOn).off("SIGHUP", passOn);
     await hosted[Symbol.asyncDispose]();
   }
 }

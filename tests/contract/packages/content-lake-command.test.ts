@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
+import { until } from "../../support/content-lake.ts";
 import { openPackageFolder, sourceOf } from "../../support/package-command.ts";
 
 function openFolder() {
@@ -77,4 +79,18 @@ test("exec ends as its command ended", async () => {
 
   expect(failed.code).toBe(7);
   expect(missing).toMatchObject({ code: 1, error: expect.stringContaining("Can't run no-such-program") });
+});
+
+test("a command that's told to stop stops what it runs", async () => {
+  const { launch } = openFolder();
+  const script =
+    'process.on("SIGTERM", () => { console.log("stopped"); process.exit(3); }); console.log("here"); setInterval(() => {}, 1000)';
+  const { child, ended } = launch("exec", "--", process.execPath, "-e", script);
+  await until(() => ended.out.includes("here"));
+
+  child.kill("SIGTERM");
+  await once(child, "close");
+
+  expect(ended.out).toBe("here\nstopped\n");
+  expect(child.exitCode).toBe(3);
 });
