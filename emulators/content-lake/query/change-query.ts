@@ -1,9 +1,7 @@
-import { hasChanged, hasOnlyChanged } from "#content-lake/query/changed-paths.ts";
 import type { DocumentChange, SanityDocument } from "#content-lake/query/document.ts";
 import { type EvaluationContext, evaluateTree } from "#content-lake/query/evaluate.ts";
 import { toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
-import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import { countOccurrences, toTexts } from "#content-lake/query/text-search.ts";
 import { evaluateInTime } from "#content-lake/query/time-limit.ts";
 import { toJson } from "#content-lake/query/to-json.ts";
@@ -38,20 +36,6 @@ export function createChangeQuery(
         return document ? countOccurrences(toTexts(document), phrase) : 0;
       },
     };
-    return evaluateInTime(tree, () =>
-      toJson(evaluateTree(withDeltas(tree, change, context), context, after ?? before)),
-    );
+    return evaluateInTime(tree, () => toJson(evaluateTree(tree, context, after ?? before)));
   };
-}
-
-/** groq-js only compares changes asynchronously, and a commit can't wait, so they're compared here beforehand. */
-function withDeltas(node: ExprNode, change: DocumentChange, context: EvaluationContext): ExprNode {
-  const [selector] = node.type === "FuncCall" && node.namespace === "delta" ? node.args : [];
-  if (node.type === "FuncCall" && selector && node.name === "changedAny") {
-    return { type: "Value", value: hasChanged(selector, change, context) };
-  }
-  if (node.type === "FuncCall" && selector && node.name === "changedOnly") {
-    return { type: "Value", value: hasOnlyChanged(selector, change, context) };
-  }
-  return mapChildren(node, (child) => withDeltas(child, change, context));
 }

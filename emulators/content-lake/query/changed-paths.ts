@@ -1,99 +1,79 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DocumentChange, SanityDocument } from "#content-lake/query/document.ts";
-import { type EvaluationContext, evaluateTree } from "#content-lake/query/evaluate.ts";
+import { fromJS } from "groq-js";
+import { evaluateIn, type GroqFunction, type GroqScope } from "#content-lake/query/groq-function.ts";
 import { isPlainObject } from "#content-lake/query/provenance.ts";
+import { type Path, selectPaths, toValue } from "#content-lake/query/selected-paths.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 
-type Path = readonly (string | number)[];
-
-/** Whether a selector is supported: `title`, `slug.current`, `tags[]`, `tags[_key == "a"]`, `(title, slug)`. */
-export function isSelector(node: ExprNode): boolean {
-  switch (node.type) {
-    case "This":
-      return true;
-    case "AccessAttribute":
-      return !node.base || isSelector(node.base);
-    case "Group":
-    case "ArrayCoerce":
-    case "Filter":
-      return isSelector(node.base);
-    case "Tuple":
-      return node.members.every(isSelector);
-    default:
-      return false;
-  }
+/** Whether two values differ at the paths of a selector, or anywhere else. */
+interface Change {
+  before: unknown;
+  after: unknown;
+  selector: ExprNode;
 }
 
-/** `delta::changedAny()`: whether the selected values changed. */
-export function hasChanged(
-  selector: ExprNode,
-  { before, after }: DocumentChange,
-  context: EvaluationContext,
-): boolean {
-  const pick = (document: SanityDocument | null) =>
-    selectPaths(selector, document, context).map((path) => [path, toValue(document, path)]);
+/** `diff::changedAny(before, after, selector)` and `diff::changedOnly(…)`, as in sanity-io.github.io/GROQ. */
+export const diffFunctions = {
+  changedAny: compareArguments(hasChanged),
+  changedOnly: compareArguments(hasOnlyChanged),
+};
+
+/** `delta::changedAny(selector)` and `delta::changedOnly(selector)`, which compare a document before and after a change. */
+export const deltaFunctions = {
+  changedAny: compareDocuments(hasChanged),
+  changedOnly: compareDocuments(({ before, after, selector }, scope) =>
+    hasOnlyChanged({ before: toContent(before), after: toContent(after), selector }, scope),
+  ),
+};
+
+type Compare = (change: Change, scope: GroqScope) => boolean;
+
+function compareArguments(compare: Compare): GroqFunction {
+  return {
+    executeSync: ([before, after, selector], scope) => {
+      if (!before || !after || !selector) return fromJS(null);
+      const change = { before: evaluateIn(before, scope), after: evaluateIn(after, scope), selector };
+      return fromJS(compare(change, scope));
+    },
+  };
+}
+
+function compareDocuments(compare: Compare): GroqFunction {
+  return {
+    executeSync: ([selector], scope) => {
+      if (!selector) return fromJS(null);
+      const { before, after } = scope.context;
+      return fromJS(compare({ before: before?.data ?? null, after: after?.data ?? null, selector }, scope));
+    },
+  };
+}
+
+function hasChanged({ before, after, selector }: Change, scope: GroqScope): boolean {
+  const pick = (root: unknown) =>
+    selectPaths(selector, root, scope).map((path) => [path, toLengths(root, path), toValue(root, path)]);
   return !isDeepStrictEqual(pick(before), pick(after));
 }
 
-/** `delta::changedOnly()`: whether only selected values changed. Fields that change with every edit don't count. */
-export function hasOnlyChanged(
-  selector: ExprNode,
-  { before, after }: DocumentChange,
-  context: EvaluationContext,
-): boolean {
-  const selected = [...selectPaths(selector, before, context), ...selectPaths(selector, after, context)];
-  return toDifferences(toContent(before), toContent(after), []).every((difference) =>
+/** The lengths of the arrays on a path. If one changes, the whole array counts as changed. */
+function toLengths(root: unknown, path: Path): unknown[] {
+  return path.flatMap((step, index) => {
+    const array = typeof step === "number" ? toValue(root, path.slice(0, index)) : null;
+    return Array.isArray(array) ? [array.length] : [];
+  });
+}
+
+function hasOnlyChanged({ before, after, selector }: Change, scope: GroqScope): boolean {
+  const selected = selectPaths(selector, before, scope);
+  return toDifferences(before, after, []).every((difference) =>
     selected.some((path) => path.every((step, index) => step === difference[index])),
   );
 }
 
-function toContent(document: SanityDocument | null): Record<string, unknown> | null {
-  if (!document) return null;
+/** Fields that change with every edit don't count. */
+function toContent(document: unknown): unknown {
+  if (!isPlainObject(document)) return document;
   const { _rev, _updatedAt, ...content } = document;
   return content;
-}
-
-function selectPaths(node: ExprNode, root: unknown, context: EvaluationContext): Path[] {
-  switch (node.type) {
-    case "AccessAttribute": {
-      const bases: Path[] = node.base ? selectPaths(node.base, root, context) : [[]];
-      return bases.map((path) => [...path, node.name]).filter((path) => toValue(root, path) !== undefined);
-    }
-    case "Group":
-      return selectPaths(node.base, root, context);
-    case "Tuple":
-      return node.members.flatMap((member) => selectPaths(member, root, context));
-    case "ArrayCoerce":
-      return selectItems(node.base, root, context, () => true);
-    case "Filter":
-      return selectItems(node.base, root, context, (item) => {
-        const matching: ExprNode = { ...node, base: { type: "Value", value: [item] } };
-        const { data } = evaluateTree(matching, context, root);
-        return Array.isArray(data) && data.length > 0;
-      });
-    default:
-      return [[]];
-  }
-}
-
-function selectItems(
-  base: ExprNode,
-  root: unknown,
-  context: EvaluationContext,
-  isSelected: (item: unknown) => boolean,
-): Path[] {
-  return selectPaths(base, root, context).flatMap((path) => {
-    const items = toValue(root, path);
-    if (!Array.isArray(items)) return [];
-    return items.flatMap((item: unknown, index) => (isSelected(item) ? [[...path, index]] : []));
-  });
-}
-
-function toValue(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isPlainObject(value) ? value[step] : undefined;
-  }, root);
 }
 
 /** The paths where two values differ, as deep as possible. */

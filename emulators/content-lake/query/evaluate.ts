@@ -1,5 +1,6 @@
-import { evaluateSync } from "groq-js";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { GroqValue } from "#content-lake/query/groq-function.ts";
+import { evaluateSync } from "#content-lake/query/groq.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 import { parseSearchReference, toHits } from "#content-lake/query/text-query.ts";
 import { countOccurrences, type Phrase } from "#content-lake/query/text-search.ts";
@@ -16,11 +17,6 @@ export interface EvaluationContext {
   identity: string;
   before?: SanityDocument | null;
   after?: SanityDocument | null;
-}
-
-/** A groq-js value: JSON, except for the dates and paths inside it. */
-interface GroqValue {
-  data: unknown;
 }
 
 /** Evaluates a tree with `root` as its `@`. */

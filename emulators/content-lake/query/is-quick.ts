@@ -33,7 +33,7 @@ function findOut(tree: ExprNode): boolean {
   return toDepth(tree) < 2;
 }
 
-const loops = new Set(["Filter", "Map", "FlatMap", "PipeFuncCall"]);
+const loops = new Set(["Filter", "Map", "FlatMap", "PipeFuncCall", "SelectorFuncCall"]);
 
 /** The loops in a node that's a loop by itself. */
 function toOwnLoops(node: ExprNode): number {

@@ -1,7 +1,7 @@
-import { GroqSyntaxError, parse } from "groq-js";
 import { LRUCache } from "lru-cache";
-import { isSelector } from "#content-lake/query/changed-paths.ts";
+import { GroqSyntaxError, parse } from "#content-lake/query/groq.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
+import { toSelectorNodes } from "#content-lake/query/selected-paths.ts";
 import { type ExprNode, mapChildren, toNodes } from "#content-lake/query/syntax.ts";
 import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
 import { withTimeLimit } from "#content-lake/query/time-limit.ts";
@@ -47,7 +47,8 @@ export function parseQuery(options: ParseQueryOptions): ExprNode {
 function parseAnew({ query, params, mode = "normal", project }: ParseQueryOptions): ExprNode {
   try {
     const syntax = parseSyntax({ query, params, mode });
-    const tree = rewriteTextQueries(countReferrers(project ? nameProject(syntax, project) : syntax));
+    const named = project ? nameProject(syntax, project) : syntax;
+    const tree = rewriteTextQueries(comparePaths(countReferrers(named)));
     checkTree(tree, query, mode);
     return tree;
   } catch (error) {
@@ -57,7 +58,9 @@ function parseAnew({ query, params, mode = "normal", project }: ParseQueryOption
 }
 
 function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): void {
-  for (const node of toNodes(tree)) {
+  const nodes = toNodes(tree);
+  const selecting = new Set(nodes.flatMap(toSelecting));
+  for (const node of nodes) {
     if (node.type === "Parameter") {
       throw toQueryError({
         query,
@@ -69,18 +72,17 @@ function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): voi
       const text = node.namespace === "global" ? node.name : `${node.namespace}::${node.name}`;
       throw toQueryError({ query, text, why: `The Content Lake emulator doesn't evaluate ${text}() yet.` });
     }
-    if (node.type === "FuncCall" && node.namespace === "delta" && !node.args.every(isSelector)) {
-      const text = `delta::${node.name}`;
-      throw toQueryError({
-        query,
-        text,
-        why: `${text}() takes fields, as in (title, slug.current, tags[]).`,
-      });
-    }
-    if (node.type === "Tuple" && mode === "normal") {
+    if (node.type === "Tuple" && !selecting.has(node)) {
       throw toQueryError({ query, text: "(", why: "Tuples can only be arguments of functions." });
     }
   }
+}
+
+/** The nodes of a function's selector, where a tuple is allowed. */
+function toSelecting(node: ExprNode): ExprNode[] {
+  const hasSelector = node.type === "FuncCall" && (node.namespace === "diff" || node.namespace === "delta");
+  const selector = hasSelector ? node.args.at(-1) : undefined;
+  return selector ? toSelectorNodes(selector) : [];
 }
 
 /** groq-js takes four times as long for a query twice as long. */
@@ -102,6 +104,18 @@ function countReferrers(node: ExprNode): ExprNode {
   return node.type === "FuncCall" && node.namespace === "documents" && node.name === "incomingRefCount"
     ? parse("count(*[references(^._id)])")
     : mapChildren(node, countReferrers);
+}
+
+/** Replaces `path(_id) in path("drafts.**")` with `_id in path("drafts.**")`, which groq-js can evaluate. */
+function comparePaths(node: ExprNode): ExprNode {
+  if (node.type !== "OpCall" || node.op !== "in" || !isPath(node.right))
+    return mapChildren(node, comparePaths);
+  const [path] = isPath(node.left) ? node.left.args : [];
+  return path ? { ...node, left: path } : node;
+}
+
+function isPath(node: ExprNode): node is ExprNode & { type: "FuncCall" } {
+  return node.type === "FuncCall" && node.namespace === "global" && node.name === "path";
 }
 
 type SyntaxOptions = Required<Pick<ParseQueryOptions, "query" | "params" | "mode">>;
@@ -145,7 +159,7 @@ function isUnsupported(
   mode: "normal" | "delta",
 ): boolean {
   if (namespace === "delta") return mode === "normal";
-  return namespace === "diff" || unsupported.has(`${namespace}::${name}`);
+  return unsupported.has(`${namespace}::${name}`);
 }
 
 interface Fault {

@@ -41,10 +41,11 @@ function readsDataset(node: ExprNode): boolean {
 /** Whether the node's value doesn't depend on the scope around it. `depth` counts the scopes inside it, hidden ones excluded. */
 function isClosed(node: ExprNode, depth: number, isInside = false): boolean {
   if (node.type === "This") return isInside;
+  // It looks for references in `@`.
+  if (!isInside && node.type === "FuncCall" && node.namespace === "global" && node.name === "references")
+    return false;
   if (node.type === "AccessAttribute" && !node.base) return isInside;
   if (node.type === "Parent") return node.n < depth;
-  // A selector's scopes aren't known here.
-  if (node.type === "SelectorFuncCall" || node.type === "SelectorNested") return false;
   return !anyChild(node, (child, scope) => {
     const inner = scope === "nested" ? depth + 1 : depth;
     return !isClosed(child, inner, isInside || scope !== "same");

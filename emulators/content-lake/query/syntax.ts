@@ -59,7 +59,7 @@ export type ObjectAttribute =
 
 /**
  * What a child sees as `@` and `^`: the same as its parent node, or a new scope. From a nested scope, `^` refers to the enclosing
- * one. A hidden scope (each item of a map) is skipped.
+ * one. A hidden scope (each item of a map, each object of `anywhere()`) is skipped.
  */
 export type ScopeChange = "same" | "nested" | "hidden";
 
@@ -126,7 +126,7 @@ export function mapChildren(
     case "Tuple":
       return { ...node, members: node.members.map(same) };
     case "SelectorFuncCall":
-      return { ...node, arg: same(node.arg) };
+      return { ...node, arg: map(node.arg, "hidden") };
     case "SelectorNested":
       return { ...node, base: same(node.base), nested: same(node.nested) };
   }

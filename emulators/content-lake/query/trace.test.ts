@@ -65,6 +65,8 @@ test.each([
   "*{'a': [n, ...list, ...gone, {'s': s}]}",
   "*{'a': array::compact([n, gone, s])}",
   "*{'a': array::unique(list[].v)}",
+  "*{'d': diff::changedAny(@, *[0], (n, list[v == ^.n].v))}",
+  "*{'l': list[]{'d': diff::changedAny(^, *[_id == 'a'][0], anywhere(v == ^.v).inner)}}",
   "* | order(n)",
   "* | order(n desc, s asc)[0...2]{s}",
   "*{'l': list | order(v desc)}",

@@ -1,0 +1,25 @@
+import { evaluateSync, functions, GroqSyntaxError, parse } from "groq-js";
+import { toGroqFunction } from "#content-lake/query/groq-function.ts";
+import { deltaFunctions, diffFunctions } from "#content-lake/query/changed-paths.ts";
+
+/*
+ * groq-js with the functions that it parses but can't evaluate, or only asynchronously. A query can't wait, because nothing may change
+ * while it runs. A patch exports the table that they're added to (docs/decisions/0061).
+ */
+Object.assign(functions.array, { unique: toGroqFunction(toUnique) });
+Object.assign(functions.delta, deltaFunctions);
+Object.assign(functions.diff, diffFunctions);
+
+export { evaluateSync, GroqSyntaxError, parse };
+
+/** `array::unique()`. groq-js keeps each null. Objects and arrays are never equal. */
+function toUnique(items: unknown): unknown {
+  if (!Array.isArray(items)) return null;
+  const found = new Set<unknown>();
+  return items.filter((item: unknown) => {
+    if (typeof item === "object" && item !== null) return true;
+    const isNew = !found.has(item ?? null);
+    found.add(item ?? null);
+    return isNew;
+  });
+}
