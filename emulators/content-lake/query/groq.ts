@@ -1,4 +1,5 @@
-import { evaluateSync, functions, GroqSyntaxError, parse } from "groq-js";
+import { evaluateSync, functionRegistry, functions, GroqSyntaxError, parse } from "groq-js";
+import { geoFunction, geoFunctions } from "#content-lake/query/geography/geo-functions.ts";
 import { toGroqFunction } from "#content-lake/query/groq-function.ts";
 import { deltaFunctions, diffFunctions } from "#content-lake/query/changed-paths.ts";
 
@@ -9,6 +10,10 @@ import { deltaFunctions, diffFunctions } from "#content-lake/query/changed-paths
 Object.assign(functions.array, { unique: toGroqFunction(toUnique) });
 Object.assign(functions.delta, deltaFunctions);
 Object.assign(functions.diff, diffFunctions);
+Object.assign(functions.geo, geoFunctions);
+Object.assign(functions.global, { geo: geoFunction });
+Object.assign(functionRegistry.global, { geo: { arity: 1 } });
+for (const name of Object.keys(geoFunctions)) functionRegistry.geo[name] = { arity: 2 };
 
 export { evaluateSync, GroqSyntaxError, parse };
 

@@ -38,10 +38,16 @@ const loops = new Set(["Filter", "Map", "FlatMap", "PipeFuncCall", "SelectorFunc
 /** The loops in a node that's a loop by itself. */
 function toOwnLoops(node: ExprNode): number {
   if (node.type === "Everything") return 1;
+  if (isGeographic(node)) return Infinity;
   if (node.type === "FuncCall") return ["array", "text", "diff", "delta"].includes(node.namespace) ? 1 : 0;
   if (node.type !== "OpCall") return 0;
   if (node.op === "match") return Infinity;
   return node.op === "in" && !isConstantList(node.right) ? 1 : 0;
+}
+
+/** A region can have any number of corners. */
+function isGeographic(node: ExprNode): boolean {
+  return node.type === "FuncCall" && (node.namespace === "geo" || node.name === "geo");
 }
 
 function isConstantList(node: ExprNode): boolean {

@@ -146,10 +146,6 @@ const unsupported = new Set([
   "user::attributes",
   "sanity::projectId",
   "sanity::dataset",
-  "geo::latLng",
-  "geo::contains",
-  "geo::intersects",
-  "geo::distance",
   "documents::get",
   "documents::incomingGlobalDocumentReferenceCount",
 ]);

@@ -34,6 +34,14 @@ describe("a change of one document", () => {
       '*[_type == "instructor"]{"n": count(*[_type == "course" && references(^._id)])}',
       { course: true, mara: true, settings: false },
     ],
+    [
+      '*[_type == "course" && geo::contains(*[_id == "settings"][0].area, location)]',
+      { course: true, mara: false, settings: true },
+    ],
+    [
+      '*[_type == "course" && diff::changedAny(@, *[_type == "instructor"][0], teacher.(_ref))]',
+      { course: true, mara: true, settings: false },
+    ],
     ['*[0...2][_type == "course"]', { course: true, mara: true, settings: true }],
     ['*[!(_type == "course")]', { course: true, mara: true, settings: true }],
     ['"no document"', { course: false, mara: false, settings: false }],

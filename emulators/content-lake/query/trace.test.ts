@@ -67,6 +67,7 @@ test.each([
   "*{'a': array::unique(list[].v)}",
   "*{'d': diff::changedAny(@, *[0], (n, list[v == ^.n].v))}",
   "*{'l': list[]{'d': diff::changedAny(^, *[_id == 'a'][0], anywhere(v == ^.v).inner)}}",
+  "*{'p': geo::latLng(n, n), 'd': geo::distance(geo::latLng(n, 0), {'lat': ^.n, 'lng': 1})}",
   "* | order(n)",
   "* | order(n desc, s asc)[0...2]{s}",
   "*{'l': list | order(v desc)}",

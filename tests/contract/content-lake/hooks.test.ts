@@ -76,8 +76,8 @@ test.each([
   ],
   [
     "its filter has a function that isn't emulated",
-    { rule: { on: ["create"], filter: "geo::contains(a, b)" } },
-    "geo::contains",
+    { rule: { on: ["create"], filter: "documents::get(owner)._id == _id" } },
+    "documents::get",
   ],
   ["it has no operations", { rule: { on: [] } }, "rule.on"],
   ["its URL isn't an HTTP URL", { url: "file:///etc/hosts" }, "url"],

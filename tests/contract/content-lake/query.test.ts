@@ -97,6 +97,46 @@ test("a query can read its project ID and dataset", async () => {
   expect(place).toEqual({ project: "anything", dataset: "production" });
 });
 
+test("a query can ask what's near", async () => {
+  await using lake = await startContentLake();
+  const stores = [
+    { _id: "belem", _type: "store", location: { _type: "geopoint", lat: 38.7, lng: -9.21 } },
+    { _id: "alfama", _type: "store", location: { _type: "geopoint", lat: 38.71, lng: -9.13 } },
+    { _id: "porto", _type: "store", location: { _type: "geopoint", lat: 41.15, lng: -8.61 } },
+  ];
+  const params = {
+    here: { lat: 38.71, lng: -9.14 },
+    lisbon: {
+      type: "Polygon",
+      coordinates: [toCorners("-9.3 38.6, -9 38.6, -9 38.8, -9.3 38.8, -9.3 38.6")],
+    },
+  };
+  await lake.client().mutate(stores.map((create) => ({ create })));
+
+  const near = await lake
+    .client()
+    .fetch("*[geo::contains($lisbon, location)] | order(geo::distance($here, location))._id", params);
+
+  expect(near).toEqual(["alfama", "belem"]);
+});
+
+function toCorners(text: string): number[][] {
+  return text.split(", ").map((corner) => corner.split(" ").map(Number));
+}
+
+test("a query can ask how a draft differs from what's published", async () => {
+  await using lake = await startContentLake();
+  await seed(lake.client());
+  const query = `*[_id == "drafts.level-1a"][0]{
+    "changed": diff::changedAny(@, *[_id == "level-1a"][0], (title, subtitle)),
+    "onlyTitle": diff::changedOnly({title, teacher}, *[_id == "level-1a"][0]{title, teacher}, title)
+  }`;
+
+  const difference = await lake.client({ perspective: "raw" }).fetch(query);
+
+  expect(difference).toEqual({ changed: true, onlyTitle: true });
+});
+
 test("the Studio's search finds documents by their words", async () => {
   await using lake = await startContentLake();
   await seed(lake.client());
