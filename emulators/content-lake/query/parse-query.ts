@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { checkTree } from "#content-lake/query/check-tree.ts";
 import { GroqSyntaxError, parse } from "#content-lake/query/groq.ts";
-import { QueryError } from "#content-lake/query/query-error.ts";
-import { toSelectorNodes } from "#content-lake/query/selected-paths.ts";
-import { type ExprNode, mapChildren, toNodes } from "#content-lake/query/syntax.ts";
+import { QueryError, toQueryError } from "#content-lake/query/query-error.ts";
+import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
 import { withTimeLimit } from "#content-lake/query/time-limit.ts";
 
@@ -57,34 +57,6 @@ function parseAnew({ query, params, mode = "normal", project }: ParseQueryOption
   }
 }
 
-function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): void {
-  const nodes = toNodes(tree);
-  const selecting = new Set(nodes.flatMap(toSelecting));
-  for (const node of nodes) {
-    if (node.type === "Parameter") {
-      throw toQueryError({
-        query,
-        text: `$${node.name}`,
-        why: `param $${node.name} referenced, but not provided`,
-      });
-    }
-    if (node.type === "FuncCall" && isUnsupported(node, mode)) {
-      const text = node.namespace === "global" ? node.name : `${node.namespace}::${node.name}`;
-      throw toQueryError({ query, text, why: `The Content Lake emulator doesn't evaluate ${text}() yet.` });
-    }
-    if (node.type === "Tuple" && !selecting.has(node)) {
-      throw toQueryError({ query, text: "(", why: "Tuples can only be arguments of functions." });
-    }
-  }
-}
-
-/** The nodes of a function's selector, where a tuple is allowed. */
-function toSelecting(node: ExprNode): ExprNode[] {
-  const hasSelector = node.type === "FuncCall" && (node.namespace === "diff" || node.namespace === "delta");
-  const selector = hasSelector ? node.args.at(-1) : undefined;
-  return selector ? toSelectorNodes(selector) : [];
-}
-
 /** groq-js takes four times as long for a query twice as long. */
 const longQuery = 10_000;
 
@@ -135,42 +107,6 @@ function parseSyntax({ query, params, mode }: SyntaxOptions): ExprNode {
     const end = Math.min(start + 1, query.length);
     throw new QueryError({ description: description || "Syntax error", query, start, end, cause: error });
   }
-}
-
-/** groq-js parses these and throws when it evaluates them. `text::query` is only left where the rewriting can't reach it. */
-const unsupported = new Set([
-  "global::anywhere",
-  "text::query",
-  "text::semanticSimilarity",
-  "media::aspect",
-  "user::attributes",
-  "sanity::projectId",
-  "sanity::dataset",
-  "documents::get",
-  "documents::incomingGlobalDocumentReferenceCount",
-]);
-
-function isUnsupported(
-  { namespace, name }: { namespace: string; name: string },
-  mode: "normal" | "delta",
-): boolean {
-  if (namespace === "delta") return mode === "normal";
-  return unsupported.has(`${namespace}::${name}`);
-}
-
-interface Fault {
-  query: string;
-  /** What the error points at: its first occurrence, or the whole query if it isn't there. */
-  text: string;
-  why: string;
-  cause?: unknown;
-}
-
-function toQueryError({ query, text, why, cause }: Fault): QueryError {
-  const found = query.indexOf(text);
-  const start = Math.max(found, 0);
-  const end = found === -1 ? query.length : start + text.length;
-  return new QueryError({ description: why, query, start, end, cause });
 }
 
 function toMessage(error: unknown): string {

@@ -26,3 +26,19 @@ interface QueryErrorOptions {
   end: number;
   cause?: unknown;
 }
+
+interface Fault {
+  query: string;
+  /** What the error points at: its first occurrence, or the whole query if it isn't there. */
+  text: string;
+  why: string;
+  cause?: unknown;
+}
+
+/** An error about the part of a query that a text stands for. */
+export function toQueryError({ query, text, why, cause }: Fault): QueryError {
+  const found = query.indexOf(text);
+  const start = Math.max(found, 0);
+  const end = found === -1 ? query.length : start + text.length;
+  return new QueryError({ description: why, query, start, end, cause });
+}

@@ -190,6 +190,10 @@ describe("rejections", () => {
     ['*[] | score(text::semanticSimilarity("kids"))', "text::semanticSimilarity()"],
     ["sanity::dataset()", "sanity::dataset()"],
     ["*[anywhere(title)]", "anywhere()"],
+    ["*{title} | score(level == 1)", "score()"],
+    ["*[0] | order(title) | score(level == 1)", "score()"],
+    ["*[(title, level)]", "Tuples"],
+    ["diff::changedAny(@, @, tags[(title, level)])", "Tuples"],
     ['documents::get({"_ref": "a"})', "documents::get()"],
     ["*[delta::operation() == 'create']", "delta::operation()"],
   ])("%s is rejected by function name", (query, name) => {

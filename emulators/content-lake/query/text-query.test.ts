@@ -86,7 +86,7 @@ test("a match with several words has a score if all of them match", () => {
 });
 
 test("a more frequent word has a higher score", () => {
-  const query = "*[_id == 'a']{'_id': 'x', 'title': $search} | score(title match text::query('sign'))._score";
+  const query = "[{'_id': 'x', 'title': $search}] | score(title match text::query('sign'))._score";
 
   expect(find(query, "sign")).toEqual([1]);
   expect(find(query, "sign sign Sign")).toEqual([expect.closeTo(1.571, 3)]);
