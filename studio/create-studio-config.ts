@@ -35,6 +35,10 @@ interface Project {
   siteUrl?: string | undefined;
 }
 
+/** The local lake is behind the site's own address in browsers. Tools running in Node don't use it. */
+const lakeHost = () =>
+  typeof window === "undefined" ? "http://127.0.0.1:3001" : `${window.location.origin}/lake`;
+
 /** The editors' Studio. With a project, it's hosted and includes nothing of the local backend. */
 export function createStudioConfig({ projectId, dataset, siteUrl }: Project): SingleWorkspace {
   return defineConfig({
@@ -45,7 +49,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     projectId: projectId ?? "embedded",
     dataset: dataset ?? "production",
     // Sanity's cookie isn't sent to the site. A token tells the site who is requesting the shop's products.
-    ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend()),
+    ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend(lakeHost())),
     schema: { types: schemaTypes, templates: offeredTemplates },
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },

@@ -2,16 +2,13 @@ import { type ClientConfig, createClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
 import { lakeFetch, retryOptions } from "./lake-fetch.ts";
 
-/** The local lake is behind the site's own address in browsers. Tools running in Node don't use it. */
-const lakeHost = () =>
-  typeof window === "undefined" ? "http://127.0.0.1:3001" : `${window.location.origin}/lake`;
-
 /**
- * Connects the Studio to the local lake. Unused with a hosted project. `unstable_clientFactory` and the client's
+ * Connects a Studio to the local lake at an address. Unused with a hosted project. `unstable_clientFactory` and the client's
  * `resolveFetch` aren't stable APIs, so upgrades depend on the browser tests of list, edit, publish and Presentation.
  */
-export function embeddedBackend(): Pick<WorkspaceOptions, "apiHost" | "auth" | "unstable_clientFactory"> {
-  const apiHost = lakeHost();
+export function embeddedBackend(
+  apiHost: string,
+): Pick<WorkspaceOptions, "apiHost" | "auth" | "unstable_clientFactory"> {
   dismissProtocolWarning();
   return {
     apiHost,

@@ -40,6 +40,7 @@ test("an installed Content Lake starts, and its library runs a test's lake", asy
   const library = await run(process.execPath, ["library.js"], { cwd: project.folder });
 
   expect(await started.json()).toMatchObject({ result: ["a"] });
+  expect(readImports(join(project.package, "dist/studio.mjs"))).toEqual(["@sanity/client"]);
   expect(library.stdout).toBe("[ 'b' ]\n");
 });
 
@@ -86,6 +87,9 @@ test("types come along, and nothing of the shop does", async () => {
   const files = readdirSync(project.package, { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => /seed|images|courses/.test(file))).toEqual([]);
 });
+
+const readImports = (file: string) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/^import .* from "(.*)"/gm), ([, name]) => name);
 
 async function readImageUrl(shop: string, tokens: string): Promise<string> {
   const { storefront } = JSON.parse(readFileSync(tokens, "utf8"));
