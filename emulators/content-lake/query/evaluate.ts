@@ -1,9 +1,8 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { GroqValue } from "#content-lake/query/groq-function.ts";
+import type { Dereference, GroqValue } from "#content-lake/query/groq-function.ts";
 import { evaluateSync } from "#content-lake/query/groq.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
-import { parseSearchReference, toHits } from "#content-lake/query/text-query.ts";
-import { countOccurrences, type Phrase } from "#content-lake/query/text-search.ts";
+import type { Phrase } from "#content-lake/query/text-search.ts";
 
 /** What a tree is evaluated against. */
 export interface EvaluationContext {
@@ -33,18 +32,14 @@ function toEvaluateOptions(context: EvaluationContext, root: unknown) {
     identity: context.identity,
     before: context.before,
     after: context.after,
-    dereference: ({ _ref }: { _ref: string }) => {
-      const search = parseSearchReference(_ref);
-      if (!search) {
-        const found = context.lookUp?.(_ref);
-        return found === undefined ? context.readDocument(_ref) : found;
-      }
-      const { phrase, target } = search;
-      return toHits(
-        target.kind === "text"
-          ? countOccurrences([target.text], phrase)
-          : context.countInDocument(target.id, phrase),
-      );
-    },
+    dereference: toDereference(context),
   };
+}
+
+function toDereference({ lookUp, readDocument, countInDocument }: EvaluationContext): Dereference {
+  const follow = ({ _ref }: { _ref: string }) => {
+    const found = lookUp?.(_ref);
+    return found === undefined ? readDocument(_ref) : found;
+  };
+  return Object.assign(follow, { countInDocument });
 }

@@ -1,6 +1,7 @@
 import { evaluateSync, functionRegistry, functions, GroqSyntaxError, parse } from "groq-js";
 import { geoFunction, geoFunctions } from "#content-lake/query/geography/geo-functions.ts";
 import { toGroqFunction } from "#content-lake/query/groq-function.ts";
+import { hitsFunction } from "#content-lake/query/text-query.ts";
 import { deltaFunctions, diffFunctions } from "#content-lake/query/changed-paths.ts";
 
 /*
@@ -11,6 +12,7 @@ Object.assign(functions.array, { unique: toGroqFunction(toUnique) });
 Object.assign(functions.delta, deltaFunctions);
 Object.assign(functions.diff, diffFunctions);
 Object.assign(functions.geo, geoFunctions);
+Object.assign(functions.text, { hits: hitsFunction });
 Object.assign(functions.global, { geo: geoFunction });
 Object.assign(functionRegistry.global, { geo: { arity: 1 } });
 for (const name of Object.keys(geoFunctions)) functionRegistry.geo[name] = { arity: 2 };
