@@ -45,6 +45,15 @@ export interface MutableView extends View {
 const maxIndexes = 16;
 const maxFinds = 16;
 
+/** What a search found, and which documents have changed since. */
+interface Find {
+  found: SortedDocuments;
+  changed: Set<string>;
+}
+
+/** After more changes, checking every document again takes no longer. */
+const maxChanged = 100;
+
 interface ViewOptions {
   documents: Iterable<SanityDocument>;
   idsByLayerType?: View["idsByLayerType"];
@@ -59,7 +68,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
   const byId = new Map(documents.map((document) => [document._id, document]));
   const indexes = new Map<string, ValueIndex>();
   /** Several conditions in one query search for the same words, and so do the next queries of somebody who types. */
-  const finds = new Map<string, { phrase: Phrase; found: SortedDocuments }>();
+  const finds = new Map<string, Find>();
 
   function toIndex(name: string, toKeys: () => ToKeys): ValueIndex {
     const index = indexes.get(name) ?? createValueIndex(documents, toKeys());
@@ -71,11 +80,31 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
     return index;
   }
 
+  /** Every document is checked at first, which takes some milliseconds for ten thousand, and then only those that changed. */
+  function toFind(phrase: Phrase): Find {
+    const key = phrase.join(" ");
+    const find = finds.get(key) ?? {
+      found: documents.filter((document) => words.mayMatch(toStored(document), phrase)),
+      changed: new Set(),
+    };
+    for (const id of find.changed) {
+      const document = byId.get(id);
+      const isFound = document && words.isIn(toStored(document), phrase);
+      find.found = isFound ? withDocument(find.found, document) : withoutDocument(find.found, id);
+    }
+    find.changed.clear();
+    if (finds.size >= maxFinds) finds.clear();
+    finds.set(key, find);
+    return find;
+  }
+
   function change(before: SanityDocument | null, after: SanityDocument | null): void {
     for (const index of indexes.values()) index.update(before, after);
-    for (const find of finds.values()) {
-      if (after && words.isIn(toStored(after), find.phrase)) find.found = withDocument(find.found, after);
-      else if (before) find.found = withoutDocument(find.found, before._id);
+    const id = (after ?? before)?._id;
+    if (id === undefined) return;
+    for (const [key, { changed }] of finds) {
+      changed.add(id);
+      if (changed.size > maxChanged) finds.delete(key);
     }
   }
 
@@ -89,17 +118,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
     },
     // No path contains a parenthesis.
     referrers: (id) => toIndex("references()", () => (shown) => toReferencedIds(toStored(shown))).find(id),
-    search: (phrase) => {
-      const key = phrase.join(" ");
-      // Checks every document with a few numbers each, which takes some milliseconds for ten thousand.
-      const find = finds.get(key) ?? {
-        phrase,
-        found: documents.filter((document) => words.mayMatch(toStored(document), phrase)),
-      };
-      if (finds.size >= maxFinds) finds.clear();
-      finds.set(key, find);
-      return find.found;
-    },
+    search: (phrase) => toFind(phrase).found,
     count: (document, phrase) => words.count(toStored(document), phrase),
     idsByLayerType,
     put: (document) => {
