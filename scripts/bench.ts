@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { measureCarts } from "../tests/bench/cart/measure-carts.ts";
 import { measureEngine } from "../tests/bench/content-lake/engine.ts";
 import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
+import { measureGroq } from "../tests/bench/groq-suite.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
 import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   search: () => withStack(measureSearch),
   "content-lake": benchLake,
   storefront: benchStorefront,
+  groq: measureGroq,
 };
 
 const selected = process.argv.slice(2);
