@@ -5,13 +5,14 @@ import { z } from "zod";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
 import type { Seed, SeedDocument } from "#content-lake/store/seeding.ts";
 import { accountOptionSchema } from "#packages/command/account-option.ts";
-import { reachEmulator } from "#packages/command/reach-emulator.ts";
+import {
+  createEmulatorCommands,
+  type Emulator,
+  portSchema,
+  reach,
+} from "#packages/command/emulator-commands.ts";
 import { runCommands } from "#packages/command/run-commands.ts";
-import { exitLike, runHosted } from "#packages/command/run-hosted.ts";
-import { runServer } from "#pages/run-server.ts";
 import { readLakeCredentials } from "./lake-credentials.ts";
-
-const portSchema = z.coerce.number({ error: "must be a port" }).int().min(0).max(65_535);
 
 const settingsSchema = z.object({
   account: z.array(accountOptionSchema).optional(),
@@ -38,11 +39,6 @@ createClient({
 });
 
 ${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).join("\n")}`);
-}
-
-function reach(settings: Settings) {
-  const token = readLakeCredentials(settings.data, settings.account).contentLake.administrator;
-  return reachEmulator({ port: settings.port, token, open: () => serve(settings, 0) });
 }
 
 function serve(settings: Settings, port: number) {
@@ -82,6 +78,17 @@ function readSeed(file: string): Seed {
   return { documents, directory: pathToFileURL(`${dirname(resolve(file))}/`) };
 }
 
+const lake: Emulator<Settings> = {
+  name: "Content Lake",
+  readToken: ({ data, account }) => readLakeCredentials(data, account).contentLake.administrator,
+  serve,
+  exec: {
+    does: "runs a command that reaches the lake at Sanity's own host names",
+    hosts: ["api.sanity.io", "*.api.sanity.io", "*.apicdn.sanity.io", "cdn.sanity.io"],
+    readVariables: ({ data }) => ({ SANITY_AUTH_TOKEN: readLakeCredentials(data).contentLake.administrator }),
+  },
+};
+
 await runCommands({
   name: "content-lake-emulator",
   about: "Sanity's Content Lake on this machine.",
@@ -103,56 +110,16 @@ await runCommands({
   },
   commands: {
     init: { does: "makes the data directory, and prints what a client needs", run: init },
-    start: {
-      does: "starts it, and makes the data directory if there is none",
-      run: (settings) =>
-        runServer(async () => {
-          const lake = await serve(settings, settings.port);
-          return { ...lake, greet: () => `Content Lake on ${lake.url}, data in ${settings.data}` };
-        }, `Port ${settings.port} is in use. Choose another with --port.`),
-    },
+    ...createEmulatorCommands(lake),
     import: {
       args: "<file>",
       does: "adds the documents of an NDJSON file, or replaces those with the same IDs",
       run: async (settings, [file = ""]) => {
         const documents = readFileSync(file, "utf8");
-        const lake = await reach(settings);
+        const { control, close } = await reach(lake, settings);
         const path = `/seed?dataset=${encodeURIComponent(settings.dataset)}`;
-        await lake.control.call("POST", path, documents).finally(lake.close);
+        await control.call("POST", path, documents).finally(close);
         console.log(`Imported ${file} into ${settings.dataset}.`);
-      },
-    },
-    snapshot: {
-      args: "<name>",
-      does: "keeps everything as it is now under a name",
-      run: async (settings, [name = ""]) => {
-        const lake = await reach(settings);
-        await lake.control.takeSnapshot(name).finally(lake.close);
-        console.log(`Took the snapshot ${name}.`);
-      },
-    },
-    reset: {
-      args: "[<name>]",
-      does: "empties it, and loads the seed or a snapshot",
-      run: async (settings, [name]) => {
-        const lake = await reach(settings);
-        await lake.control.reset(name).finally(lake.close);
-        console.log(name === undefined ? "Reset." : `Reset to ${name}.`);
-      },
-    },
-    exec: {
-      args: "-- <command>",
-      does: "runs a command that reaches the lake at Sanity's own host names",
-      run: async (settings, command) => {
-        const lake = await reach(settings);
-        const ended = await runHosted({
-          command,
-          hosts: ["api.sanity.io", "*.api.sanity.io", "*.apicdn.sanity.io", "cdn.sanity.io"],
-          url: lake.url,
-          others: "connect",
-          variables: { SANITY_AUTH_TOKEN: readLakeCredentials(settings.data).contentLake.administrator },
-        }).finally(lake.close);
-        exitLike(ended);
       },
     },
   },

@@ -1,16 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { accountOptionSchema } from "#packages/command/account-option.ts";
-import { reachEmulator } from "#packages/command/reach-emulator.ts";
+import { createEmulatorCommands, portSchema } from "#packages/command/emulator-commands.ts";
 import { runCommands } from "#packages/command/run-commands.ts";
-import { exitLike, runHosted } from "#packages/command/run-hosted.ts";
-import { runServer } from "#pages/run-server.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
 import { serveStorefront } from "#storefront/serve-storefront.ts";
 import { readShopCredentials } from "./shop-credentials.ts";
-
-const portSchema = z.coerce.number({ error: "must be a port" }).int().min(0).max(65_535);
 
 const settingsSchema = z.object({
   account: z.array(accountOptionSchema).optional(),
@@ -51,11 +47,6 @@ Admin API       http://127.0.0.1:${port}/admin/api/2026-04/graphql.json
 Admin pages     http://127.0.0.1:${port}/admin
 
 ${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).join("\n")}`);
-}
-
-function reach(settings: Settings) {
-  const token = readShopCredentials(settings.data, settings.account).storefront.adminToken;
-  return reachEmulator({ port: settings.port, token, open: () => serve(settings, 0) });
 }
 
 function serve(settings: Settings, port: number) {
@@ -106,51 +97,22 @@ await runCommands({
   },
   commands: {
     init: { does: "makes the data directory and a small shop.json, and prints the tokens", run: init },
-    start: {
-      does: "starts it, and makes the data directory if there is none",
-      run: (settings) =>
-        runServer(async () => {
-          const shop = await serve(settings, settings.port);
-          return { ...shop, greet: () => `Storefront on ${shop.url}, data in ${settings.data}` };
-        }, `Port ${settings.port} is in use. Choose another with --port.`),
-    },
-    snapshot: {
-      args: "<name>",
-      does: "keeps everything as it is now under a name",
-      run: async (settings, [name = ""]) => {
-        const shop = await reach(settings);
-        await shop.control.takeSnapshot(name).finally(shop.close);
-        console.log(`Took the snapshot ${name}.`);
-      },
-    },
-    reset: {
-      args: "[<name>]",
-      does: "empties it, and loads the seed or a snapshot",
-      run: async (settings, [name]) => {
-        const shop = await reach(settings);
-        await shop.control.reset(name).finally(shop.close);
-        console.log(name === undefined ? "Reset." : `Reset to ${name}.`);
-      },
-    },
-    exec: {
-      args: "-- <command>",
-      does: "runs a command that reaches the shop at any *.myshopify.com",
-      run: async (settings, command) => {
-        const shop = await reach(settings);
-        const { storefront } = readShopCredentials(settings.data);
-        const ended = await runHosted({
-          command,
-          hosts: ["*.myshopify.com", "shopify.com"],
-          url: shop.url,
-          others: "connect",
-          variables: {
+    ...createEmulatorCommands({
+      name: "Storefront",
+      readToken: ({ data, account }: Settings) => readShopCredentials(data, account).storefront.adminToken,
+      serve,
+      exec: {
+        does: "runs a command that reaches the shop at any *.myshopify.com",
+        hosts: ["*.myshopify.com", "shopify.com"],
+        readVariables: ({ data }) => {
+          const { storefront } = readShopCredentials(data);
+          return {
             PUBLIC_STOREFRONT_API_TOKEN: storefront.accessToken,
             PRIVATE_STOREFRONT_API_TOKEN: storefront.privateToken,
             SHOPIFY_ADMIN_API_TOKEN: storefront.adminToken,
-          },
-        }).finally(shop.close);
-        exitLike(ended);
+          };
+        },
       },
-    },
+    }),
   },
 });
