@@ -16,13 +16,16 @@ const settingsSchema = z.object({
   port: portSchema.default(3002),
   "public-url": z.url().optional(),
   "redirect-uri": z.array(z.url({ protocol: /^https?$/ })).default([]),
-  seed: z.string().min(1).default("shop.json"),
+  seed: z.string().min(1).optional(),
   site: z.url({ protocol: /^https?$/ }).optional(),
   throttle: z.coerce.number().min(0).max(3600).default(0),
   webhook: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
+
+/** The shop that's used if it's there and no other is named. */
+const usualSeed = "shop.json";
 
 /** A shop to begin with. */
 const starter = {
@@ -34,7 +37,7 @@ const starter = {
   collections: [{ title: "Front page", handle: "frontpage", products: ["notebook", "pencil"] }],
 };
 
-async function init({ account, data, port, seed }: Settings): Promise<void> {
+async function init({ account, data, port, seed = usualSeed }: Settings): Promise<void> {
   const { storefront, users } = readShopCredentials(data, account);
   if (!existsSync(seed)) writeFileSync(seed, `${JSON.stringify(starter, null, 2)}\n`);
   console.log(`The shop is in ${seed}, the data in ${data}. Start it with: storefront-emulator start
@@ -50,7 +53,8 @@ ${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).joi
 }
 
 function serve(settings: Settings, port: number) {
-  const { account, data, lag, seed, site, throttle, webhook } = settings;
+  const { account, data, lag, site, throttle, webhook } = settings;
+  const seed = settings.seed ?? (existsSync(usualSeed) ? usualSeed : null);
   const credentials = readShopCredentials(data, account);
   return serveStorefront({
     dataDir: data,
@@ -62,7 +66,7 @@ function serve(settings: Settings, port: number) {
     throttle,
     oldestVersion: settings["oldest-version"],
     redirectUris: settings["redirect-uri"],
-    ...(existsSync(seed) ? { seed: readSeedFile(seed) } : {}),
+    ...(seed === null ? {} : { seed: readSeedFile(seed) }),
     ...(site === undefined ? {} : { siteUrl: site }),
     ...(webhook === undefined ? {} : { webhookUrl: webhook }),
     ...(settings["public-url"] === undefined ? {} : { publicUrl: settings["public-url"].replace(/\/$/, "") }),

@@ -65,3 +65,9 @@ test("a shop.json with a mistake is refused, with its place", async () => {
 
   expect(await start()).toMatch(/^shop\.json can't be used:[^]*products\[0\]/);
 });
+
+test("a file that's named and isn't there is an error, and not an empty shop", async () => {
+  const { start } = openFolder();
+
+  expect(await start("--seed", "shopp.json")).toMatch(/^shopp\.json can't be read: ENOENT/);
+});
