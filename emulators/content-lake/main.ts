@@ -79,4 +79,4 @@ function readSettings(): z.infer<typeof settingsSchema> {
   return parsed.data;
 }
 
-await runServer(start, "The Content Lake's port is in use. Set CONTENT_LAKE_PORT to another.");
+await runServer(start, "The Content Lake's port is in use. Stop what's using it, or set CONTENT_LAKE_PORT.");

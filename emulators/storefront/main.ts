@@ -89,4 +89,4 @@ function readSettings(): z.infer<typeof settingsSchema> {
   throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-await runServer(start, "The storefront's port is in use. Set STOREFRONT_PORT to another.");
+await runServer(start, "The storefront's port is in use. Stop what's using it, or set STOREFRONT_PORT.");

@@ -78,7 +78,7 @@ test("a port in use is one line that names the variable", async () => {
 
   expect(lake.output).toEqual({
     out: "",
-    error: "The Content Lake's port is in use. Set CONTENT_LAKE_PORT to another.\n",
+    error: "The Content Lake's port is in use. Stop what's using it, or set CONTENT_LAKE_PORT.\n",
     code: 1,
   });
 });
