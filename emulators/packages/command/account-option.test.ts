@@ -3,6 +3,10 @@ import { accountOptionSchema } from "./account-option.ts";
 
 test.each([
   ["editor:ada@example.com:Ada Lovelace", { role: "editor", email: "ada@example.com", name: "Ada Lovelace" }],
+  [
+    "editor:ada@example.com:Ada: an editor",
+    { role: "editor", email: "ada@example.com", name: "Ada: an editor" },
+  ],
   ["viewer:vic@example.com", { role: "viewer", email: "vic@example.com", name: "vic@example.com" }],
 ])("%s is an account", (value, account) => {
   expect(accountOptionSchema.parse(value)).toEqual(account);

@@ -3,7 +3,8 @@ import { type Account, roleSchema } from "#files/account.ts";
 
 /** `editor:eden@example.com:Eden Editor`, the value of `--account`. */
 export const accountOptionSchema = z.string().transform((value, context): Omit<Account, "password"> => {
-  const [role, email = "", name = email] = value.split(":");
+  const [role, email = "", ...rest] = value.split(":");
+  const name = rest.join(":") || email;
   const parsed = z
     .object({ role: roleSchema, email: z.email(), name: z.string() })
     .safeParse({ role, email, name });

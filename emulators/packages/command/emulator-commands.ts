@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { runServer } from "#pages/run-server.ts";
-import { type ReachedEmulator, reachEmulator } from "./reach-emulator.ts";
+import { type Reachable, reachEmulator } from "./reach-emulator.ts";
 import type { Command } from "./run-commands.ts";
 import { exitLike, runHosted } from "./run-hosted.ts";
 
 export const portSchema = z.coerce.number({ error: "must be a port" }).int().min(0).max(65_535);
 
-export interface Emulator<Settings> {
+export interface Emulator<Settings> extends Reachable<Settings> {
   /** What it says it is when it starts. */
   name: string;
-  /** Opens its control plane. */
-  readToken: (settings: Settings) => string;
-  serve: (settings: Settings, port: number) => Promise<{ url: string; close: () => Promise<void> }>;
   exec: {
     does: string;
     /** The hosted service's names, which the command reaches it at. */
@@ -19,15 +16,6 @@ export interface Emulator<Settings> {
     /** What the command finds in its environment. */
     readVariables: (settings: Settings) => Readonly<Record<string, string>>;
   };
-}
-
-/** The running emulator, or one that's opened on the data for a moment. */
-export function reach<Settings extends { port: number }>(
-  { readToken, serve }: Pick<Emulator<Settings>, "readToken" | "serve">,
-  settings: Settings,
-): Promise<ReachedEmulator> {
-  const { port } = settings;
-  return reachEmulator({ port, token: readToken(settings), open: () => serve(settings, 0) });
 }
 
 /** The commands that both emulators have. */
@@ -48,7 +36,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
       args: "<name>",
       does: "keeps everything as it is now under a name",
       run: async (settings, [name = ""]) => {
-        const { control, close } = await reach(emulator, settings);
+        const { control, close } = await reachEmulator(emulator, settings);
         await control.takeSnapshot(name).finally(close);
         console.log(`Took the snapshot ${name}.`);
       },
@@ -57,7 +45,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
       args: "[<name>]",
       does: "empties it, and loads the seed or a snapshot",
       run: async (settings, [name]) => {
-        const { control, close } = await reach(emulator, settings);
+        const { control, close } = await reachEmulator(emulator, settings);
         await control.reset(name).finally(close);
         console.log(name === undefined ? "Reset." : `Reset to ${name}.`);
       },
@@ -66,7 +54,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
       args: "-- <command>",
       does: exec.does,
       run: async (settings, command) => {
-        const { url, close } = await reach(emulator, settings);
+        const { url, close } = await reachEmulator(emulator, settings);
         const { hosts, readVariables } = exec;
         const variables = readVariables(settings);
         exitLike(await runHosted({ command, hosts, url, others: "connect", variables }).finally(close));

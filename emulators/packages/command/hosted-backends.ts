@@ -66,14 +66,16 @@ export async function startHostedBackends({
 
   const proxy = createHttpServer();
   proxy.on("connect", (request: IncomingMessage, socket: Socket) => {
-    const [host = "", port = "443"] = (request.url ?? "").split(":");
-    const isMapped = hosts.some((name) => isNamed(host, name));
-    if (!isMapped && others === "fail") {
-      unmappedHosts.push(host);
+    const asked = URL.parse(`https://${request.url}`);
+    const isMapped = hosts.some((name) => isNamed(asked?.hostname ?? "", name));
+    if (!asked || (!isMapped && others === "fail")) {
+      unmappedHosts.push(asked?.hostname ?? "");
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
       return;
     }
-    const target = isMapped ? { port: tlsPort, host: "127.0.0.1" } : { port: Number(port), host };
+    const target = isMapped
+      ? { port: tlsPort, host: "127.0.0.1" }
+      : { port: Number(asked.port || 443), host: asked.hostname.replaceAll(/^\[|\]$/g, "") };
     const tunnel = connect(target, () => {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       tunnel.pipe(socket).pipe(tunnel);

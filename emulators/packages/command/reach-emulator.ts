@@ -1,23 +1,27 @@
 import { type ControlClient, createControlClient } from "./control-client.ts";
 
-interface ReachOptions {
-  /** Where it would be running. */
-  port: number;
-  token: string;
-  /** Opens an emulator on the data, with its control plane. */
-  open: () => Promise<{ url: string; close: () => Promise<void> }>;
+/** How an emulator is found or opened for one call of a command. */
+export interface Reachable<Settings> {
+  /** The token that opens its control plane. */
+  readToken: (settings: Settings) => string;
+  /** Opens it on the data, with its control plane. */
+  serve: (settings: Settings, port: number) => Promise<{ url: string; close: () => Promise<void> }>;
 }
 
-export interface ReachedEmulator {
+interface ReachedEmulator {
   url: string;
   control: ControlClient;
   close: () => Promise<void>;
 }
 
-/** The running emulator that has this token, or one that's opened for as long as it's needed. */
-export async function reachEmulator({ port, token, open }: ReachOptions): Promise<ReachedEmulator> {
-  const running = { url: `http://127.0.0.1:${port}`, close: async () => {} };
-  const { url, close } = (await isRunning(running.url, token)) ? running : await open();
+/** The emulator that's running on the port with this data's token, or one that's opened on the data until it's closed. */
+export async function reachEmulator<Settings extends { port: number }>(
+  { readToken, serve }: Reachable<Settings>,
+  settings: Settings,
+): Promise<ReachedEmulator> {
+  const token = readToken(settings);
+  const running = { url: `http://127.0.0.1:${settings.port}`, close: async () => {} };
+  const { url, close } = (await isRunning(running.url, token)) ? running : await serve(settings, 0);
   return { url, close, control: createControlClient({ url, token }) };
 }
 

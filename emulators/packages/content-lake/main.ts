@@ -5,12 +5,8 @@ import { z } from "zod";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
 import type { Seed, SeedDocument } from "#content-lake/store/seeding.ts";
 import { accountOptionSchema } from "#packages/command/account-option.ts";
-import {
-  createEmulatorCommands,
-  type Emulator,
-  portSchema,
-  reach,
-} from "#packages/command/emulator-commands.ts";
+import { createEmulatorCommands, type Emulator, portSchema } from "#packages/command/emulator-commands.ts";
+import { reachEmulator } from "#packages/command/reach-emulator.ts";
 import { runCommands } from "#packages/command/run-commands.ts";
 import { readLakeCredentials } from "./lake-credentials.ts";
 
@@ -116,7 +112,7 @@ await runCommands({
       does: "adds the documents of an NDJSON file, or replaces those with the same IDs",
       run: async (settings, [file = ""]) => {
         const documents = readFileSync(file, "utf8");
-        const { control, close } = await reach(lake, settings);
+        const { control, close } = await reachEmulator(lake, settings);
         const path = `/seed?dataset=${encodeURIComponent(settings.dataset)}`;
         await control.call("POST", path, documents).finally(close);
         console.log(`Imported ${file} into ${settings.dataset}.`);
