@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { toLines } from "@shop/emulators/files/ndjson.ts";
 import { QueryError, runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { z } from "zod";
 import { root } from "../../scripts/command/spawn-node.ts";
@@ -11,7 +12,7 @@ const address = `https://github.com/sanity-io/groq-test-suite/releases/download/
 const cached = join(root, `node_modules/.cache/groq-test-suite-${release}.ndjson`);
 
 const entrySchema = z.discriminatedUnion("_type", [
-  z.object({ _type: z.literal("dataset"), _id: z.string(), documents: z.array(z.any()).nullish() }),
+  z.object({ _type: z.literal("dataset"), _id: z.string(), documents: z.array(z.unknown()).nullish() }),
   z.object({
     _type: z.literal("test"),
     /** The versions of GROQ that it's about. */
@@ -24,8 +25,7 @@ const entrySchema = z.discriminatedUnion("_type", [
   }),
 ]);
 
-type Entry = z.infer<typeof entrySchema>;
-type Case = Extract<Entry, { _type: "test" }>;
+type Case = Extract<z.infer<typeof entrySchema>, { _type: "test" }>;
 type Outcome = "passed" | "failed" | "without data";
 
 /**
@@ -33,9 +33,7 @@ type Outcome = "passed" | "failed" | "without data";
  * from the file in `GROQ_SUITE`.
  */
 export async function measureGroq(): Promise<BenchmarkSection> {
-  const entries = (await readSuite()).split("\n").flatMap((line): Entry[] => {
-    return line.trim() === "" ? [] : [entrySchema.parse(JSON.parse(line))];
-  });
+  const entries = toLines(await readSuite()).map(({ line }) => entrySchema.parse(JSON.parse(line)));
   const documents = new Map(
     entries.flatMap((entry) => (entry._type === "dataset" ? [[entry._id, entry.documents] as const] : [])),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seeder } from "#content-lake/access/access.ts";
 import { readBytes } from "#content-lake/api/request-body.ts";
+import { toLines } from "#files/ndjson.ts";
 import { toSentence } from "#http/issues-sentence.ts";
 import { type ControlCall } from "./control-call.ts";
 import { datasetNamePattern } from "#content-lake/api/dataset-name.ts";
@@ -23,7 +24,10 @@ export async function answerSeed({ request, url, services }: ControlCall): Promi
   const isLines = request.headers.get("content-type")?.includes("ndjson") === true;
   const { dataset, documents } = parseSeed(
     isLines
-      ? { dataset: url.searchParams.get("dataset"), documents: parseLines(text) }
+      ? {
+          dataset: url.searchParams.get("dataset"),
+          documents: toLines(text).map(({ line, number }) => parseJson(line, `Line ${number}`)),
+        }
       : parseJson(text, "The body"),
   );
   const { store, commit, now } = services.services();
@@ -36,14 +40,6 @@ export async function answerSeed({ request, url, services }: ControlCall): Promi
     },
   });
   return Response.json({ transactionId, documents: documents.length });
-}
-
-function parseLines(text: string): unknown[] {
-  return text
-    .split("\n")
-    .map((line, index) => ({ line: line.trim(), name: `Line ${index + 1}` }))
-    .filter(({ line }) => line !== "")
-    .map(({ line, name }) => parseJson(line, name));
 }
 
 function parseJson(text: string, name: string): unknown {

@@ -93,7 +93,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
       find.found = isFound ? withDocument(find.found, document) : withoutDocument(find.found, id);
     }
     find.changed.clear();
-    if (finds.size >= maxFinds) finds.clear();
+    if (!finds.has(key) && finds.size >= maxFinds) finds.clear();
     finds.set(key, find);
     return find;
   }

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
+import { toLines } from "#files/ndjson.ts";
 import type { Seed, SeedDocument } from "#content-lake/store/seeding.ts";
 import { accountOptionSchema } from "#packages/command/account-option.ts";
 import { createEmulatorCommands, type Emulator, portSchema } from "#packages/command/emulator-commands.ts";
@@ -59,18 +60,13 @@ const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** Reads one document per line, as `sanity dataset export` writes them. */
 function readSeed(file: string): Seed {
-  const documents = readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((line, index): SeedDocument[] => {
-      if (line.trim() === "") return [];
-      try {
-        return [documentSchema.parse(JSON.parse(line))];
-      } catch (error) {
-        throw new Error(`${file}, line ${index + 1}, isn't a document with an _id and a _type`, {
-          cause: error,
-        });
-      }
-    });
+  const documents = toLines(readFileSync(file, "utf8")).map(({ line, number }): SeedDocument => {
+    try {
+      return documentSchema.parse(JSON.parse(line));
+    } catch (error) {
+      throw new Error(`${file}, line ${number}, isn't a document with an _id and a _type`, { cause: error });
+    }
+  });
   return { documents, directory: pathToFileURL(`${dirname(resolve(file))}/`) };
 }
 
