@@ -16,11 +16,11 @@ import type { Upgrade } from "#content-lake/live/upgrade.ts";
 import type { Webhook } from "#content-lake/webhooks/webhook.ts";
 import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 
 export interface ContentLakeOptions {
   dataDir: string;
-  credentials: Pick<Credentials, "contentLake" | "users">;
+  credentials: Pick<LakeCredentials, "contentLake" | "users">;
   /** Seeds the dataset `production`, once per data directory. */
   seed?: Seed;
   /** What the project is called in the Studio and on the sign-in page. "Content Lake" by default. */

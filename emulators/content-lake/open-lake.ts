@@ -28,11 +28,11 @@ import { readBearerToken } from "#http/bearer-token.ts";
 import { createUpgrade, type SocketVisit, type Upgrade } from "#content-lake/live/upgrade.ts";
 import { createWebhooks } from "#content-lake/webhooks/webhooks.ts";
 import type { Webhook } from "#content-lake/webhooks/webhook.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 
 export interface OpenLakeOptions {
   dataDir: string;
-  credentials: Pick<Credentials, "contentLake" | "users">;
+  credentials: Pick<LakeCredentials, "contentLake" | "users">;
   /** Loaded once per data directory. null leaves it empty for good, undefined leaves it empty for now. */
   seed?: Seed | null | undefined;
   projectName: string;

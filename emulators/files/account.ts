@@ -11,6 +11,8 @@ export const accountSchema = z.object({
   password: z.string().min(1),
 });
 
+export type Role = z.infer<typeof roleSchema>;
+
 export type Account = z.infer<typeof accountSchema>;
 
 /** An account with a password made at random. */

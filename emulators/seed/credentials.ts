@@ -1,23 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { accountSchema, createAccount, roleSchema } from "#files/account.ts";
-import { createPublicToken, createToken, openSecretsFile } from "#files/secrets-file.ts";
+import { createLakeTokens, lakeCredentialsSchema } from "#content-lake/access/lake-credentials.ts";
+import { createAccount } from "#files/account.ts";
+import { createToken, openSecretsFile } from "#files/secrets-file.ts";
+import { createShopTokens, shopCredentialsSchema } from "#storefront/shop-credentials.ts";
 
 const credentialsSchema = z.object({
-  contentLake: z.object({
-    administrator: z.string().min(1),
-    editor: z.string().min(1),
-    viewer: z.string().min(1),
-  }),
-  /** Signs what the lake posts to the site. */
-  contentWebhookSecret: z.string().min(1),
-  storefront: z.object({
-    accessToken: z.string().min(1),
-    /** Opens the shop's Admin API, its admin pages and its control plane. */
-    adminToken: z.string().min(1),
-    /** Signs what the shop posts to the site. */
-    webhookSecret: z.string().min(1),
-  }),
+  ...lakeCredentialsSchema.shape,
+  ...shopCredentialsSchema.shape,
   /** What the school wallet gave the shop. */
   wallet: z.object({
     vendorId: z.string().min(1),
@@ -25,8 +15,6 @@ const credentialsSchema = z.object({
     username: z.string().min(1),
     password: z.string().min(1),
   }),
-  /** Who can sign in to the local Studio. */
-  users: z.array(accountSchema),
 });
 
 /** As earlier versions wrote them: the shop had no merchant yet, and there was no wallet. */
@@ -36,7 +24,6 @@ const writtenSchema = credentialsSchema.extend({
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
-export type Role = z.infer<typeof roleSchema>;
 
 /**
  * The secrets of the embedded backends, from `<dataDir>/tokens.json` (mode 600).
@@ -71,13 +58,8 @@ function complete({ storefront, wallet, ...others }: z.infer<typeof writtenSchem
 
 function createCredentials(): Credentials {
   return {
-    contentLake: { administrator: createToken("sk"), editor: createToken("sk"), viewer: createToken("sk") },
-    contentWebhookSecret: createToken("wh"),
-    storefront: {
-      accessToken: createPublicToken(),
-      adminToken: createToken("shpat_"),
-      webhookSecret: createToken("wh"),
-    },
+    ...createLakeTokens(),
+    storefront: createShopTokens(),
     wallet: {
       vendorId: randomBytes(12).toString("hex"),
       username: walletUsername,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Credentials } from "#seed/credentials.ts";
+import type { ShopCredentials } from "#storefront/shop-credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { type CartStore, createCartStore } from "#storefront/domain/cart/cart-store.ts";
 import { createGiftCards, type GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
@@ -39,7 +39,7 @@ import { inTransaction } from "#storefront/domain/transaction.ts";
 
 export interface OpenShopOptions {
   dataDir: string;
-  credentials: Pick<Credentials, "storefront">;
+  credentials: Pick<ShopCredentials, "storefront">;
   /** Loaded once per data directory. */
   seed: CatalogSeed;
   /** Where browsers reach the shop, if known beforehand. */

@@ -1,6 +1,6 @@
 import type { UnknownRequest } from "#control/control-routes.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { ShopCredentials } from "#storefront/shop-credentials.ts";
 import { readText } from "#http/read-text.ts";
 import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/graphql/api/graphql-endpoint.ts";
@@ -17,7 +17,7 @@ import { answerPage, shopPagePath } from "#storefront/checkout/pages/answer-page
 import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 interface ShopFrontOptions {
-  credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
+  credentials: Pick<ShopCredentials, "storefront"> & Partial<Pick<ShopCredentials, "users">>;
   /** A server's token, instead of the public one. */
   privateToken: string;
   throttle: Throttle;

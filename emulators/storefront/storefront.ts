@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { ShopCredentials } from "#storefront/shop-credentials.ts";
 import { type ApiVersion, apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import {
   type DirectCall,
@@ -30,7 +30,7 @@ import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 
 export interface StorefrontOptions {
   dataDir: string;
-  credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
+  credentials: Pick<ShopCredentials, "storefront"> & Partial<Pick<ShopCredentials, "users">>;
   /** Loaded once per data directory. A shop without products by default. */
   seed?: CatalogSeed;
   /** Where browsers reach the shop. By default, the URL that a request came to. */

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Credentials, Role } from "#seed/credentials.ts";
+import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
+import type { Account, Role } from "#files/account.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Sessions } from "#content-lake/access/sign-in/sessions.ts";
 import { hashToken } from "./hash-token.ts";
@@ -23,7 +24,7 @@ export interface Access {
 }
 
 interface AccessOptions {
-  credentials: Pick<Credentials, "contentLake" | "users">;
+  credentials: Pick<LakeCredentials, "contentLake" | "users">;
   sessions: Sessions;
 }
 
@@ -85,7 +86,7 @@ export function requireUser(user: User | null): User {
 /** The author of the seed in the history. No token belongs to this user. */
 export const seeder: User = { id: "seed", name: "Seed", email: "", role: "administrator", robot: true };
 
-function toPerson({ name, email, role }: Credentials["users"][number]): Omit<User, "robot"> {
+function toPerson({ name, email, role }: Account): Omit<User, "robot"> {
   const id = `p${createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 8)}`;
   return { id, name, email, role };
 }

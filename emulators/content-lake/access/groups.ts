@@ -1,4 +1,4 @@
-import type { Role } from "#seed/credentials.ts";
+import type { Role } from "#files/account.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { User } from "./access.ts";
 

@@ -36,7 +36,7 @@ export const hitsFunction: GroqFunction = {
       (sum, part) => sum + Math.min(count(part, words, scope.context.dereference), maxHits),
       0,
     );
-    // Faster than Array.from, which counts for ten thousand documents.
+    // Array.from takes several times as long, which shows over ten thousand documents.
     return fromJS(Array<string>(hits).fill(hit));
   },
 };

@@ -3,8 +3,8 @@ import { z } from "zod";
 
 export interface Option {
   does: string;
-  /** What its value is called. Without it, the option has none. */
-  value?: string;
+  /** What its value is called. */
+  value: string;
   /** Can be given several times. */
   multiple?: true;
 }
@@ -66,9 +66,9 @@ function parseOptions({ options }: Pick<CommandLine<unknown>, "options">, args: 
       options: {
         help: { type: "boolean", short: "h" },
         ...Object.fromEntries(
-          Object.entries(options).map(([name, { value, multiple = false }]) => [
+          Object.entries(options).map(([name, { multiple = false }]) => [
             name,
-            { type: value === undefined ? ("boolean" as const) : ("string" as const), multiple },
+            { type: "string" as const, multiple },
           ]),
         ),
       },
@@ -93,7 +93,7 @@ function renderHelp<Settings>({ name, about, options, commands }: CommandLine<Se
     does,
   ]);
   const optionRows = Object.entries(options).map(([option, { value, does }]) => [
-    value === undefined ? `--${option}` : `--${option} <${value}>`,
+    `--${option} <${value}>`,
     does,
   ]);
   const width = Math.max(...[...commandRows, ...optionRows].map(([left = ""]) => left.length));

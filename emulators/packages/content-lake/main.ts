@@ -5,11 +5,11 @@ import { z } from "zod";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
 import { toLines } from "#files/ndjson.ts";
 import type { Seed, SeedDocument } from "#content-lake/store/seeding.ts";
-import { accountOptionSchema } from "#packages/command/account-option.ts";
+import { accountOption, accountOptionSchema, toAccountLines } from "#packages/command/account-option.ts";
 import { createEmulatorCommands, type Emulator, portSchema } from "#packages/command/emulator-commands.ts";
 import { reachEmulator } from "#packages/command/reach-emulator.ts";
 import { runCommands } from "#packages/command/run-commands.ts";
-import { readLakeCredentials } from "./lake-credentials.ts";
+import { readLakeCredentials } from "./read-lake-credentials.ts";
 
 const settingsSchema = z.object({
   account: z.array(accountOptionSchema).optional(),
@@ -35,7 +35,7 @@ createClient({
   token: "${contentLake.editor}",
 });
 
-${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).join("\n")}`);
+${toAccountLines(users)}`);
 }
 
 function serve(settings: Settings, port: number) {
@@ -94,11 +94,7 @@ await runCommands({
     origin: { value: "url", multiple: true, does: "a CORS origin besides this machine's; can be repeated" },
     "public-url": { value: "url", does: "where browsers reach it, if not at the port" },
     name: { value: "name", does: "the project's name in the Studio" },
-    account: {
-      value: "role:email:name",
-      multiple: true,
-      does: "who can sign in, set when the data directory is made; can be repeated",
-    },
+    account: accountOption,
   },
   commands: {
     init: { does: "makes the data directory, and prints what a client needs", run: init },

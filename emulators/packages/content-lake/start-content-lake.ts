@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 import type { ContentLakeOptions } from "#content-lake/content-lake.ts";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
 import type { SeedDocument } from "#content-lake/store/seeding.ts";
 import { type ControlClient, createControlClient } from "#packages/command/control-client.ts";
-import { type LakeCredentials, readLakeCredentials } from "./lake-credentials.ts";
+import { readLakeCredentials } from "./read-lake-credentials.ts";
 
 export interface StartContentLakeOptions extends Pick<
   ContentLakeOptions,

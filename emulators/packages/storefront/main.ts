@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { accountOptionSchema } from "#packages/command/account-option.ts";
+import { accountOption, accountOptionSchema, toAccountLines } from "#packages/command/account-option.ts";
 import { createEmulatorCommands, portSchema } from "#packages/command/emulator-commands.ts";
 import { runCommands } from "#packages/command/run-commands.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { readSeedFile } from "#storefront/seed-file/read-seed-file.ts";
 import { serveStorefront } from "#storefront/serve-storefront.ts";
-import { readShopCredentials } from "./shop-credentials.ts";
+import { readShopCredentials } from "./read-shop-credentials.ts";
 
 const settingsSchema = z.object({
   account: z.array(accountOptionSchema).optional(),
@@ -49,7 +49,7 @@ Admin API       http://127.0.0.1:${port}/admin/api/2026-04/graphql.json
   token         ${storefront.adminToken}
 Admin pages     http://127.0.0.1:${port}/admin
 
-${users.map(({ role, email, password }) => `${role}: ${email}, ${password}`).join("\n")}`);
+${toAccountLines(users)}`);
 }
 
 function serve(settings: Settings, port: number) {
@@ -93,11 +93,7 @@ await runCommands({
     "oldest-version": { value: "version", does: `answers older ones with it: ${apiVersions.join(" or ")}` },
     lag: { value: "ms", does: "how long a change stays hidden after its webhook (0)" },
     throttle: { value: "seconds", does: "each buyer's bucket of work (0, which turns throttling off)" },
-    account: {
-      value: "role:email:name",
-      multiple: true,
-      does: "who can sign in, set when the data directory is made; can be repeated",
-    },
+    account: accountOption,
   },
   commands: {
     init: { does: "makes the data directory and a small shop.json, and prints the tokens", run: init },

@@ -7,7 +7,7 @@ import { parseSeedFile } from "#storefront/seed-file/read-seed-file.ts";
 import type { seedFileSchema } from "#storefront/seed-file/seed-file-schema.ts";
 import { serveStorefront } from "#storefront/serve-storefront.ts";
 import type { StorefrontOptions } from "#storefront/storefront.ts";
-import { readShopCredentials, type ShopCredentials } from "./shop-credentials.ts";
+import { type PackageShopCredentials, readShopCredentials } from "./read-shop-credentials.ts";
 
 export interface StartStorefrontOptions extends Pick<
   StorefrontOptions,
@@ -25,7 +25,7 @@ export interface StartStorefrontOptions extends Pick<
   webhookUrl?: string;
 }
 
-export interface RunningStorefront extends ControlClient, AsyncDisposable, ShopCredentials {
+export interface RunningStorefront extends ControlClient, AsyncDisposable, PackageShopCredentials {
   url: string;
   dataDir: string;
   /** Runs a GraphQL operation of the Storefront API with the private token, and returns the whole response. */

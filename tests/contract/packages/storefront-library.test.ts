@@ -56,7 +56,6 @@ test("Shopify's client reads it, and a fault makes one request fail", async () =
     storeDomain: "http://my-shop.myshopify.com",
     apiVersion: "2026-04",
     publicAccessToken: shop.storefront.accessToken,
-    retries: 0,
     customFetchApi: (url, options) => fetch(url.replace(/^https?:\/\/[^/]+/, shop.url), options),
   });
   await shop.setFaults([{ path: "/api/*", times: 1, error: { status: 503, headers: {} } }]);

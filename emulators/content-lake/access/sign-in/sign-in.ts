@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { User } from "#content-lake/access/access.ts";
 import { createFailures } from "#http/sign-in-failures.ts";
 import type { Sessions } from "./sessions.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 
 export type SignInResult =
   | { kind: "signed-in"; sid: string }
@@ -25,7 +25,7 @@ export interface SignIn {
 }
 
 interface SignInOptions {
-  credentials: Pick<Credentials, "users">;
+  credentials: Pick<LakeCredentials, "users">;
   users: readonly User[];
   sessions: Sessions;
   now: () => Date;

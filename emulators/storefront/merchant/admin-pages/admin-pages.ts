@@ -5,7 +5,7 @@ import { createFailures } from "#http/sign-in-failures.ts";
 import { html } from "#http/html.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import { readText } from "#http/read-text.ts";
-import type { Credentials } from "#seed/credentials.ts";
+import type { ShopCredentials } from "#storefront/shop-credentials.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
@@ -17,7 +17,7 @@ import { isSameSecret } from "#files/same-secret.ts";
 export const adminPagePath = /^\/admin(?:\/|$)/;
 
 interface AdminPagesOptions {
-  credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
+  credentials: Pick<ShopCredentials, "storefront"> & Partial<Pick<ShopCredentials, "users">>;
   now: () => Date;
 }
 
