@@ -21,8 +21,10 @@ const test = base.extend<Fixtures>({
     await editor.goTo(`/studio/presentation?preview=${page.path}`);
     const headings = editor.preview.getByRole("main").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText([/^First/, /^Second/], { timeout: 30_000 });
-    // When the page's form opens beside the preview, the Studio closes any menu there.
+    // Whoever has just written in the form goes on in the preview. When the form takes the focus, the Studio closes any menu there.
     await expect(editor.titleField).toHaveValue("Edited", { timeout: 30_000 });
+    await editor.titleField.click();
+    await expect(editor.page).toHaveURL(/\/title\?preview=/);
     await use({ draftId: page._id, headings });
     await lake.delete({ query: "*[sanity::versionOf($id)]", params: { id } });
   },
