@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { fieldOf } from "../validation/field-values.ts";
+import { audiences } from "../vocabulary/audiences.ts";
 
 /** A book's description and images. */
 export const bookStoryFields = [
@@ -55,10 +56,7 @@ export const bookStoryFields = [
     title: "Audience",
     type: "string",
     options: {
-      list: [
-        { title: "Adults", value: "adult" },
-        { title: "Kids", value: "kids" },
-      ],
+      list: [...audiences],
       layout: "radio",
       direction: "horizontal",
     },

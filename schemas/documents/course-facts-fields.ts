@@ -4,6 +4,7 @@ import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 import { fromOne } from "../validation/whole-number.ts";
 import { titled } from "../objects/titled.ts";
+import { audiences } from "../vocabulary/audiences.ts";
 
 /** A course's audience, length and prerequisites (requirements §3.42, §9.21). */
 export const courseFactsFields = [
@@ -29,10 +30,7 @@ export const courseFactsFields = [
     title: "Audience",
     type: "string",
     options: {
-      list: [
-        { title: "Adults", value: "adult" },
-        { title: "Kids", value: "kids" },
-      ],
+      list: [...audiences],
       layout: "radio",
       direction: "horizontal",
     },

@@ -1,5 +1,6 @@
 import { BookIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { audiences } from "../../vocabulary/audiences.ts";
 
 export const bookShelf = defineType({
   name: "bookShelf",
@@ -42,10 +43,7 @@ export const bookShelf = defineType({
       title: "Audience",
       type: "string",
       options: {
-        list: [
-          { title: "Adults", value: "adult" },
-          { title: "Kids", value: "kids" },
-        ],
+        list: [...audiences],
         layout: "radio",
         direction: "horizontal",
       },
