@@ -1,8 +1,10 @@
 import autocannon from "autocannon";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
+import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { measureVisits, readVisit, type Visits } from "./measure-visits.ts";
+import { measurePublishes } from "./measure-publishes.ts";
 import { readMemory } from "./read-memory.ts";
 
 /** As browsers ask. */
@@ -25,6 +27,8 @@ const pages = [
 
 /** Benchmarks each kind of page next to a bare Next.js page, in one run on one machine. */
 export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
+  const { lakeUrl, credentials } = stack;
+  if (!lakeUrl) throw new Error("The benchmark needs the embedded lake to publish to.");
   const bare = await startBareNext(3139);
   try {
     const rows: [string, string][] = [
@@ -49,6 +53,17 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
         `${withoutKept.perSecond.toFixed(0)} visits per second`,
       ],
     );
+    const published = await measurePublishes({
+      lake: createLakeClient({ token: credentials.contentLake.editor, url: lakeUrl }),
+      documentId: "course-level-1a",
+      url: stack.siteUrl + coursePath,
+      rate: 100,
+      headers,
+    });
+    rows.push([
+      "a course that's published once a second",
+      `${published.p50} ms, ${published.p99} ms at 100 per second`,
+    ]);
     return {
       heading: "Pages",
       note: "With `Accept-Encoding: gzip`: requests per second; then the median and p99 of the response time at a fixed rate. The home page, courses, and books are served from memory ([decision 45](decisions/0045-pages-served-from-memory.md)).",
