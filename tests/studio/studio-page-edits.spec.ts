@@ -21,7 +21,7 @@ const test = base.extend<Fixtures>({
     await editor.goTo(`/studio/presentation?preview=${page.path}`);
     const headings = editor.preview.getByRole("main").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText([/^First/, /^Second/], { timeout: 30_000 });
-    // Whoever has just written in the form goes on in the preview. When the form takes the focus, the Studio closes any menu there.
+    // As after writing in the form. When a field takes the focus, the Studio closes any menu in the preview.
     await expect(editor.titleField).toHaveValue("Edited", { timeout: 30_000 });
     await editor.titleField.click();
     await expect(editor.page).toHaveURL(/\/title\?preview=/);
@@ -63,6 +63,18 @@ test("a section that's dragged below another in the preview moves at once, is sa
   await expect(editor.preview.getByText("Section moved.")).toHaveCount(0);
 });
 
+test("a section's menu takes the focus from the form when it opens, and closes with Escape", async ({
+  editor,
+  edited: { headings },
+}) => {
+  await openMenu(editor, headings.first());
+  const duplicate = editor.preview.getByRole("menuitem", { name: "Duplicate" });
+  await expect(duplicate).toBeFocused();
+
+  await editor.page.keyboard.press("Escape");
+  await expect(duplicate).toHaveCount(0);
+});
+
 test("a section is added to the page from another's menu, taken back with Ctrl+Z, and filled in", async ({
   editor,
   lake,
@@ -88,12 +100,17 @@ test("a section is added to the page from another's menu, taken back with Ctrl+Z
   await expect(editor.preview.getByRole("heading", { name: "Third" })).toBeVisible();
 });
 
-/** Adds a section of a type below another, from the menu of its blank edge. */
-async function addSection(editor: Editor, heading: Locator, type: string) {
-  const { page, preview } = editor;
+/** Opens a section's menu at its blank edge. */
+async function openMenu(editor: Editor, heading: Locator) {
   await hoverSection(editor, heading);
-  await page.mouse.down({ button: "right" });
-  await page.mouse.up({ button: "right" });
+  await editor.page.mouse.down({ button: "right" });
+  await editor.page.mouse.up({ button: "right" });
+}
+
+/** Adds a section of a type below another, from its menu. */
+async function addSection(editor: Editor, heading: Locator, type: string) {
+  const { preview } = editor;
+  await openMenu(editor, heading);
   const insertAfter = preview.getByRole("button", { name: "Insert after" });
   // With the keyboard, because a pointer that arrives while the menu is drawn opens nothing. The pointer is put here, too, because
   // over another item, it would close what the keyboard opens.
