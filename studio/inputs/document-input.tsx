@@ -5,6 +5,8 @@ import {
   type OpenDraftMessage,
   openDraftSchema,
 } from "@shop/schemas/vocabulary/open-draft.ts";
+import { addUnsavedText } from "./add-unsaved-text.ts";
+import { unsavedText } from "./unsaved-text.ts";
 
 /**
  * A document's form. Tells previews in this browser of each keystroke, because the Studio saves only once a second. A Studio on
@@ -21,17 +23,24 @@ export function DocumentInput(props: ObjectInputProps) {
   // A draft begins and ends under the same published ID.
   if (getPublishedId(first?._id ?? "") !== getPublishedId(id)) setFirst(value);
 
+  const readLatest = () => value && addUnsavedText(value, unsavedText.of(id));
+  const sendLatest = useEffectEvent(() => {
+    if (isSent) send(channel.current, id, [readLatest()]);
+  });
+  const sendText = useEffectEvent(() => {
+    // Text that isn't unsaved anymore comes with the next value, and this one doesn't have it.
+    if (unsavedText.of(id).length > 0) sendLatest();
+  });
   const respond = useEffectEvent(() => {
-    if (isSent) send(channel.current, id, [first, value]);
+    if (isSent) send(channel.current, id, [first, readLatest()]);
   });
 
   useEffect(() => {
     if (!isSent) return;
     return () => send(channel.current, id, []);
   }, [isSent, id]);
-  useEffect(() => {
-    if (isSent) send(channel.current, id, [value]);
-  }, [isSent, id, value]);
+  useEffect(() => sendLatest(), [isSent, id, value]);
+  useEffect(() => unsavedText.subscribe(() => sendText()), []);
   // Last, because cleanups run in this order, and those above still use the channel.
   useEffect(() => {
     const opened = new BroadcastChannel(openDraftChannel);

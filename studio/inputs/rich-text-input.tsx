@@ -1,19 +1,25 @@
+import { PortableTextEditor } from "@portabletext/editor";
 import { useCallback, useEffect, useId } from "react";
-import type { ArrayOfObjectsInputProps, EditorChange } from "sanity";
+import { type ArrayOfObjectsInputProps, type EditorChange, useGetFormValue } from "sanity";
 import { unsavedText } from "./unsaved-text.ts";
 
-/** Sanity's input, which says when its text isn't saved yet. */
+/** Sanity's input, which says what's typed into it and isn't saved yet. */
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
+  const { path } = props;
   const id = useId();
+  const getFormValue = useGetFormValue();
   useEffect(() => () => unsavedText.delete(id), [id]);
   // The same function each time, so that the text editor isn't subscribed to again with each letter.
   const onEditorChange = useCallback(
-    (change: EditorChange) => {
+    (change: EditorChange, editor: PortableTextEditor) => {
       // Each letter is a patch at once. The document gets them together, as a mutation.
-      if (change.type === "patch" && change.patch.origin === "local") unsavedText.add(id);
+      if (change.type === "patch" && change.patch.origin === "local") {
+        const blocks = PortableTextEditor.getValue(editor) ?? [];
+        unsavedText.set(id, { documentId: String(getFormValue(["_id"])), path, blocks });
+      }
       if (change.type === "mutation") unsavedText.delete(id);
     },
-    [id],
+    [id, getFormValue, path],
   );
   return props.renderDefault({ ...props, onEditorChange });
 }

@@ -1,22 +1,38 @@
+import type { Path, PortableTextBlock } from "sanity";
+
+/** A rich text field with text that isn't part of the document yet. */
+export interface UnsavedText {
+  documentId: string;
+  path: Path;
+  /** All that's in the field. */
+  blocks: readonly PortableTextBlock[];
+}
+
 /**
- * Which rich text fields have text that isn't part of the document yet. The Studio keeps it in its text editor until typing pauses,
- * and until then the document doesn't know of it.
+ * The text that rich text fields have and their documents don't. The Studio keeps it in its text editor until typing pauses, and until
+ * then the document doesn't know of it.
  */
-const fields = new Set<string>();
+const texts = new Map<string, UnsavedText>();
 const listeners = new Set<() => void>();
 
 export const unsavedText = {
-  exists: () => fields.size > 0,
-  add: (field: string) => notifyAfter(() => fields.add(field)),
-  delete: (field: string) => notifyAfter(() => fields.delete(field)),
+  exists: () => texts.size > 0,
+  of: (documentId: string) => [...texts.values()].filter((text) => text.documentId === documentId),
+  set: (field: string, text: UnsavedText) => {
+    texts.set(field, text);
+    notify();
+  },
+  delete: (field: string) => {
+    if (texts.delete(field)) notify();
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   },
 };
 
-function notifyAfter(change: () => void) {
-  const before = fields.size;
-  change();
-  if (fields.size !== before) for (const listener of listeners) listener();
+function notify() {
+  for (const listener of listeners) listener();
 }

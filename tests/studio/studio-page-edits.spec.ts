@@ -100,6 +100,24 @@ test("a section is added to the page from another's menu, taken back with Ctrl+Z
   await expect(editor.preview.getByRole("heading", { name: "Third" })).toBeVisible();
 });
 
+test("each letter that's typed into a section's text shows in the preview, before the document has it", async ({
+  editor,
+  edited: { headings },
+}) => {
+  await hoverSection(editor, headings.first());
+  await editor.preview.getByRole("paragraph").filter({ hasText: "First" }).click();
+  const field = editor.page.getByTestId(/^field-sections\[.*\]\.body$/).getByRole("textbox");
+  await field.getByText("First").click();
+  await editor.page.keyboard.press("End");
+  const states = await editor.preview.getByRole("main").evaluateHandle(noteText);
+
+  // Without a pause, the Studio adds them to the document together.
+  await editor.page.keyboard.type("ly");
+
+  await expect(editor.preview.getByText("Firstly")).toBeVisible();
+  expect(await states.jsonValue()).toContainEqual(expect.stringMatching(/Firstl(?!y)/));
+});
+
 /** Opens a section's menu at its blank edge. */
 async function openMenu(editor: Editor, heading: Locator) {
   await hoverSection(editor, heading);
@@ -147,4 +165,15 @@ async function readSectionBox(heading: Locator) {
   const box = await heading.locator("xpath=ancestor::*[@data-sanity][1]").boundingBox();
   if (!box) throw new Error("The section isn't shown.");
   return box;
+}
+
+/** What the page's first paragraph says after each change of the page. */
+function noteText(main: Element): string[] {
+  const states: string[] = [];
+  new MutationObserver(() => states.push(main.querySelector("p")?.textContent ?? "")).observe(main, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  return states;
 }

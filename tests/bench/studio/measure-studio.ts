@@ -9,8 +9,8 @@ export interface StudioFigures {
   ready: VisitTimes;
   /** From a document's URL to a field that can be typed in. */
   editable: VisitTimes;
-  /** By the pages' own clocks. */
-  keystrokeToPreview: number;
+  /** By the pages' own clocks, in a line of text and in rich text. */
+  keystrokeToPreview: { line: number; richText: number };
   publishToPublic: number;
   code: { studio: number; site: number };
 }
@@ -23,6 +23,8 @@ interface VisitTimes {
 
 const courseId = "course-level-2b";
 const coursePath = "/courses/level-2b-online-asl-course";
+/** How its overview begins. */
+const overviewWords = "The last of the four levels brings";
 const rounds = 10;
 
 /** Benchmarks a running shop's Studio as its editor uses it: in a browser, from a click to what appears. */
@@ -102,13 +104,10 @@ async function measureEditing(context: BrowserContext, siteUrl: string) {
   await heading.click();
   const title = page.getByTestId("field-title").getByRole("textbox");
   await title.waitFor();
-  const keystrokes: number[] = [];
+  const inLine: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const words = `Round ${round}`;
-    const typed = await page.evaluateHandle(noteInput);
-    const shown = await page.frameLocator("iframe").locator("body").evaluateHandle(noteWords, words);
-    await title.fill(words);
-    keystrokes.push((await shown.evaluate(readTime)) - (await typed.evaluate(readTime)));
+    inLine.push(await timeToPreview(page, { event: "input", words, write: () => title.fill(words) }));
   }
   const publishes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -122,10 +121,32 @@ async function measureEditing(context: BrowserContext, siteUrl: string) {
     await visitor.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
     publishes.push(performance.now() - clicked);
   }
+  const inRichText: number[] = [];
+  await page.frameLocator("iframe").getByText(overviewWords).click();
+  await page.getByTestId("field-overview").getByText(overviewWords).click();
+  for (let round = 0; round < rounds; round += 1) {
+    const words = "x".repeat(round + 1);
+    const write = () => page.keyboard.press("x");
+    inRichText.push(await timeToPreview(page, { event: "beforeinput", words, write }));
+  }
   return {
-    keystrokeToPreview: median(keystrokes),
+    keystrokeToPreview: { line: median(inLine), richText: median(inRichText) },
     publishToPublic: median(publishes),
   };
+}
+
+interface Keystroke {
+  event: string;
+  /** What the preview then has. */
+  words: string;
+  write: () => Promise<void>;
+}
+
+async function timeToPreview(page: Page, { event, words, write }: Keystroke): Promise<number> {
+  const typed = await page.evaluateHandle(noteEvent, event);
+  const shown = await page.frameLocator("iframe").locator("body").evaluateHandle(noteWords, words);
+  await write();
+  return (await shown.evaluate(readTime)) - (await typed.evaluate(readTime));
 }
 
 /** A time in milliseconds since 1970. Inside an object, because a handle to a promise would wait for it. */
@@ -135,18 +156,17 @@ interface Noted {
 
 const readTime = ({ time }: Noted) => time;
 
-/** When something is typed. */
-const noteInput = (): Noted => ({
+const noteEvent = (event: string): Noted => ({
   time: new Promise((resolve) => {
-    document.addEventListener("input", () => resolve(Date.now()), { once: true, capture: true });
+    document.addEventListener(event, () => resolve(Date.now()), { once: true, capture: true });
   }),
 });
 
-/** When the page's heading first has these words. React may replace the element in the meantime. */
+/** When the page's content first has these words. React may replace the element in the meantime. */
 const noteWords = (body: Element, words: string): Noted => ({
   time: new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (!body.querySelector("h1")?.textContent.includes(words)) return;
+      if (!body.querySelector("main")?.textContent.includes(words)) return;
       observer.disconnect();
       resolve(Date.now());
     }).observe(body, { subtree: true, childList: true, characterData: true });

@@ -3,8 +3,8 @@ import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import { z } from "zod";
 import { findNewerText } from "./find-newer-text.ts";
 
-/** Enough states for a page that's rendered while an editor keeps typing. */
-const maxVersions = 20;
+/** Enough states for a page that's rendered while an editor keeps typing: one for each letter. */
+const maxVersions = 50;
 
 /** Where a text comes from, as its stega characters say. */
 const sourceSchema = z.object({ id: z.string(), path: z.string() });
