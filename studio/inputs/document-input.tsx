@@ -23,23 +23,21 @@ export function DocumentInput(props: ObjectInputProps) {
   // A draft begins and ends under the same published ID.
   if (getPublishedId(first?._id ?? "") !== getPublishedId(id)) setFirst(value);
 
-  const readLatest = () => value && addUnsavedText(value, unsavedText.of(id));
-  const sendLatest = useEffectEvent(() => {
-    if (isSent) send(channel.current, id, [readLatest()]);
-  });
   const sendText = useEffectEvent(() => {
     // Text that isn't unsaved anymore comes with the next value, and this one doesn't have it.
-    if (unsavedText.of(id).length > 0) sendLatest();
+    if (isSent && unsavedText.of(id).length > 0) send(channel.current, id, [withText(value)]);
   });
   const respond = useEffectEvent(() => {
-    if (isSent) send(channel.current, id, [first, readLatest()]);
+    if (isSent) send(channel.current, id, [first, withText(value)]);
   });
 
   useEffect(() => {
     if (!isSent) return;
     return () => send(channel.current, id, []);
   }, [isSent, id]);
-  useEffect(() => sendLatest(), [isSent, id, value]);
+  useEffect(() => {
+    if (isSent) send(channel.current, id, [withText(value)]);
+  }, [isSent, id, value]);
   useEffect(() => unsavedText.subscribe(() => sendText()), []);
   // Last, because cleanups run in this order, and those above still use the channel.
   useEffect(() => {
@@ -58,6 +56,9 @@ export function DocumentInput(props: ObjectInputProps) {
 }
 
 type State = Record<string, unknown> | undefined;
+
+const withText = (value: State): State =>
+  value && addUnsavedText(value, unsavedText.of(String(value["_id"])));
 
 function send(channel: BroadcastChannel | null, id: string, states: readonly State[]) {
   const documents = states.flatMap((state) => (state ? [{ ...state, _id: String(state["_id"]) }] : []));

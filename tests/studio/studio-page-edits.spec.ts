@@ -102,7 +102,8 @@ test("a section is added to the page from another's menu, taken back with Ctrl+Z
 
 test("each letter that's typed into a section's text shows in the preview, before the document has it", async ({
   editor,
-  edited: { headings },
+  lake,
+  edited: { draftId, headings },
 }) => {
   await hoverSection(editor, headings.first());
   await editor.preview.getByRole("paragraph").filter({ hasText: "First" }).click();
@@ -116,6 +117,10 @@ test("each letter that's typed into a section's text shows in the preview, befor
 
   await expect(editor.preview.getByText("Firstly")).toBeVisible();
   expect(await states.jsonValue()).toContainEqual(expect.stringMatching(/Firstl(?!y)/));
+  const children = [expect.objectContaining({ text: "Firstly" })];
+  await expect
+    .poll(() => lake.getDocument(draftId))
+    .toMatchObject({ sections: [{ body: [{ children }] }, { _key: "second" }] });
 });
 
 /** Opens a section's menu at its blank edge. */
