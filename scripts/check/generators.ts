@@ -15,7 +15,7 @@ interface Generator {
   output?: { draft: string; file: string };
 }
 
-// Sanity's tools rewrite unchanged files, and another check could read a partial one, so they write a draft.
+// These tools rewrite unchanged files, and another check could read a partial one, so they write a draft.
 const schemaDraft = `${cacheFolder}/schema.json`;
 const typesDraft = `${cacheFolder}/sanity.types.ts`;
 
@@ -23,7 +23,7 @@ const typesDraft = `${cacheFolder}/sanity.types.ts`;
 const generators: readonly Generator[] = [
   {
     name: "the content model as JSON",
-    args: [tools.sanity, "schema", "extract", "--path", schemaDraft, "--force"],
+    args: ["scripts/check/extract-schema.ts", schemaDraft],
     output: { draft: schemaDraft, file: "schemas/generated/schema.json" },
   },
   {

@@ -60,8 +60,8 @@ const checkLinks = runTool(
 
 /** Slowest first, so that no slow check runs alone at the end. */
 const checks: readonly Check[] = [
-  { name: "Generated files", run: checkGenerated },
   { name: "Lint", run: lint },
+  { name: "Generated files", run: checkGenerated },
   checkTypes("tests"),
   checkTypes("web"),
   checkTypes("scripts", "."),
