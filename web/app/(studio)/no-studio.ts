@@ -1,0 +1,2 @@
+/** What the server imports in place of the Studio. */
+export const Studio = () => null;
