@@ -82,6 +82,8 @@ const config: NextConfig = {
     // By default, Next leaves one core free, which is half of a small machine.
     cpus: Math.max(2, availableParallelism() - 1),
     turbopackFileSystemCacheForBuild: false,
+    // They'd be a third of the server's files. `npm run dev` names the place of the same errors.
+    serverSourceMaps: false,
     // On a slow connection, the number of files counts more than their size (docs/decisions/0047).
     cssChunking: { type: "graph", requestCost: 100_000_000, weightDistribution: 0 },
     turbopackChunking: { minChunkSize: 200_000 },

@@ -9,7 +9,7 @@ import type { UnsavedText } from "./unsaved-text.ts";
  */
 export function addUnsavedText(value: Fields, texts: readonly UnsavedText[]): Fields {
   const set = texts.flatMap(({ path, blocks }) =>
-    listKeys(blocks) === listKeys(studioPath.get(value, path)) ? [[studioPath.toString(path), blocks]] : [],
+    listKeys(blocks) === listKeys(studioPath.get(value, path)) ? [[path, blocks]] : [],
   );
   if (set.length === 0) return value;
   const document = { ...value, _id: String(value["_id"]), _type: String(value["_type"]) };

@@ -1,11 +1,11 @@
 import { PortableTextEditor } from "@portabletext/editor";
 import { useCallback, useEffect, useId } from "react";
-import { type ArrayOfObjectsInputProps, type EditorChange, useGetFormValue } from "sanity";
+import { type ArrayOfObjectsInputProps, type EditorChange, pathToString, useGetFormValue } from "sanity";
 import { unsavedText } from "./unsaved-text.ts";
 
 /** Sanity's input, which says what's typed into it and isn't saved yet. */
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
-  const { path } = props;
+  const path = pathToString(props.path);
   const id = useId();
   const getFormValue = useGetFormValue();
   useEffect(() => () => unsavedText.delete(id), [id]);

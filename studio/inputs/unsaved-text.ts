@@ -1,9 +1,9 @@
-import type { Path, PortableTextBlock } from "sanity";
+import type { PortableTextBlock } from "sanity";
 
 /** A rich text field with text that isn't part of the document yet. */
 export interface UnsavedText {
   documentId: string;
-  path: Path;
+  path: string;
   /** All that's in the field. */
   blocks: readonly PortableTextBlock[];
 }

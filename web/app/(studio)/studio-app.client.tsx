@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { Studio } from "#app/(studio)/studio.client.tsx";
 
-/** The Studio, once a browser has taken over the page. package.json keeps it out of the server's build, where it's larger than the shop. */
+/** The Studio, once a browser has taken over the page. By web/package.json, the server imports another file (docs/decisions/0065). */
 export function StudioApp() {
   const isInBrowser = useSyncExternalStore(
     subscribe,
