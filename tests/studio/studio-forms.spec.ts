@@ -1,8 +1,13 @@
 import { expect, test } from "../support/studio-test.ts";
+import { toText } from "../support/text-blocks.ts";
 
 const draftPage = { _id: "drafts.test-page", _type: "page", title: "A page", path: "/test-page" };
+const draftInstructor = { _id: "drafts.test-instructor", _type: "instructor", name: "Quinn Okka" };
 
-test.afterEach(({ lake }) => lake.delete(draftPage._id));
+test.afterEach(async ({ lake }) => {
+  await lake.delete(draftPage._id);
+  await lake.delete(draftInstructor._id);
+});
 
 test("a course that's created in a list opens beside that list", async ({ editor }) => {
   const { page } = editor;
@@ -43,6 +48,28 @@ test("a section is added to a page from a menu with a picture of each", async ({
     .poll(() => lake.getDocument(draftPage._id))
     .toMatchObject({ sections: [{ _type: "testimonials" }] });
   await expect(editor.status.last(), "until the section's defaults are saved, too").toContainText("Edited");
+});
+
+test("what's typed as soon as the caret has moved stays together where the caret went", async ({
+  editor,
+  lake,
+}) => {
+  await lake.createOrReplace({ ...draftInstructor, about: toText("teaches online.") });
+  await editor.open({ id: "test-instructor", type: "instructor" });
+  const about = editor.richText("about");
+  await about.text.getByText("teaches online.").click();
+  await expect(about.text).toBeFocused();
+
+  // As when the page is so busy that the letters arrive first.
+  await about.text.evaluate(() => {
+    addEventListener("selectionchange", (event) => event.stopPropagation(), { capture: true, once: true });
+  });
+  await editor.page.keyboard.press("Home");
+  await editor.page.keyboard.type("Quinn ");
+
+  await expect(about.text).toHaveText("Quinn teaches online.");
+  const children = [expect.objectContaining({ text: "Quinn teaches online." })];
+  await expect.poll(() => lake.getDocument(draftInstructor._id)).toMatchObject({ about: [{ children }] });
 });
 
 test("closing an answer, then its question, puts the focus back where each was opened", async ({

@@ -51,7 +51,7 @@ export class RichTextField {
   }
 
   /**
-   * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools, typing, and pasting
+   * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools and pasting
    * change what was selected before. A link can't be made on the empty last line, and can anywhere else.
    */
   private async clickOn(words: Locator, options: Parameters<Locator["click"]>[0]) {
