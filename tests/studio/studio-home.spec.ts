@@ -37,3 +37,12 @@ test("the Studio opens with what's unfinished, what's coming up, and new documen
   await expect(page.getByTestId("field-sections")).toContainText(/Hero.*Image and text/s);
   await expect(editor.titleField).toHaveValue("");
 });
+
+test("the help menu doesn't call a version up to date that nobody has compared", async ({ editor }) => {
+  await editor.goTo("/studio/home");
+
+  await editor.page.getByRole("button", { name: "Help and resources" }).click();
+
+  await expect(editor.page.getByTestId("menu-item-studio-version")).toHaveText(/^Sanity Studio\s*v[\d.]+$/);
+  await editor.page.keyboard.press("Escape");
+});
