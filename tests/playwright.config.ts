@@ -7,8 +7,8 @@ const atRest = { reducedMotion: "reduce" } as const;
 export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./global-setup.ts",
-  // Each worker has a whole shop of its own, so tests may change whatever they like.
-  workers: 2,
+  // Each worker has a whole shop of its own, so tests may change whatever they like. Two leave a tenth of two cores idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -20,13 +20,6 @@ const runTool =
 
 const cache = (name: string) => `${cacheFolder}/${name}`;
 
-// Each core runs its own check. Several threads per check would compute the same types again.
-const typeOptions = ["--singleThreaded", "--incremental", "--tsBuildInfoFile"];
-const checkTypes = (name: string, folder = name): Check => ({
-  name: `Types of ${name}`,
-  run: runTool(tools.tsc, "-p", folder, ...typeOptions, cache(`${name}.tsbuildinfo`)),
-});
-
 const checkUnusedCode = runTool(
   tools.knip,
   "--no-config-hints",
@@ -60,15 +53,9 @@ const checkLinks = runTool(
 
 /** Slowest first, so that no slow check runs alone at the end. */
 const checks: readonly Check[] = [
-  { name: "Lint", run: lint },
+  { name: "Lint and types", run: lint },
   { name: "Generated files", run: checkGenerated },
-  checkTypes("tests"),
-  checkTypes("web"),
-  checkTypes("scripts", "."),
-  checkTypes("emulators"),
   { name: "Unused code", run: checkUnusedCode },
-  checkTypes("studio"),
-  checkTypes("schemas"),
   { name: "Styles", run: checkStyles },
   { name: "Links between documents", run: checkLinks },
   { name: "References to requirements and paths", run: checkReferences },

@@ -8,6 +8,5 @@ export const tools = {
   remark: "node_modules/remark-cli/cli.js",
   sanity: "node_modules/@sanity/cli/bin/run.js",
   stylelint: "node_modules/stylelint/bin/stylelint.mjs",
-  tsc: "node_modules/typescript/bin/tsc",
   vitest: "node_modules/vitest/vitest.mjs",
 } as const;

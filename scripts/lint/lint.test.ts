@@ -64,6 +64,7 @@ const habits = {
   "web/lib/main.ts": "export default 1;",
   "web/app/(site)/layout.tsx": "export default function Layout() { return null; }",
   "web/lib/CamelCase.ts": "export const one = 1;",
+  "web/lib/type.ts": 'export const count: number = "one";',
   "web/lib/promise.ts": "export function start(work: () => Promise<void>) { work(); }",
   "web/lib/vow.test.ts": `import { expect, test } from "vitest";\ntest("should add", () => { expect(2).toBe(2); });`,
 };
@@ -81,8 +82,9 @@ beforeAll(() => {
     "tsconfig.json",
     JSON.stringify({ compilerOptions: { strict: true, module: "preserve", noEmit: true } }),
   );
+  // Most of what they import isn't there, which the compiler needn't report.
   for (const [file, source] of Object.entries(imports))
-    write(file, `import { it } from "${source}";\nit();\n`);
+    write(file, `// @ts-nocheck\nimport { it } from "${source}";\nit();\n`);
   for (const [file, content] of Object.entries(habits)) write(file, content);
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const linter = join(root, "node_modules/.bin/oxlint");
@@ -157,6 +159,7 @@ test.each([
   ["web/lib/assert.ts", "typescript(no-non-null-assertion)"],
   ["web/lib/switch.ts", "typescript(switch-exhaustiveness-check)"],
   ["web/lib/main.ts", "import(no-default-export)"],
+  ["web/lib/type.ts", "typescript(TS2322)"],
   ["web/lib/promise.ts", "typescript(no-floating-promises)"],
   ["web/lib/CamelCase.ts", "unicorn(filename-case)"],
   ["web/lib/vow.test.ts", "vitest(valid-title)"],
