@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
+import { startBareNode } from "./bare-node.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { measureVisits, readVisit, type Visits } from "./measure-visits.ts";
 import { measurePublishes } from "./measure-publishes.ts";
@@ -17,7 +18,6 @@ const coursePath = "/courses/level-1a-online-asl-course";
 
 /** Each page with its requests per second for the response times: less than what a busy machine can answer. */
 const pages = [
-  { name: "a course", path: coursePath, connections: 10, rate: 100 },
   { name: "home", path: "/", connections: 10, rate: 100 },
   { name: "a book", path: "/books/getting-started-with-asl", connections: 10, rate: 100 },
   { name: "a missing page", path: "/no-such-page", connections: 10, rate: 10 },
@@ -30,6 +30,7 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
   const { lakeUrl, credentials } = stack;
   if (!lakeUrl) throw new Error("The benchmark needs the embedded lake to publish to.");
   const bare = await startBareNext(3139);
+  const course = { url: stack.siteUrl + coursePath, connections: 10, rate: 100, headers };
   try {
     const rows: [string, string][] = [
       ["a bare Next.js page (5 kB)", await measure({ url: bare.url, connections: 10, rate: 100, headers })],
@@ -37,6 +38,8 @@ export async function measurePages(stack: Stack): Promise<BenchmarkSection> {
         "a course, as Next sends it",
         await measure({ url: stack.siteUrl + coursePath, connections: 10, rate: 10, headers: pastMemory }),
       ],
+      ["a course", await measure(course)],
+      ["the same bytes from a bare Node.js server", await measureBareNode(course)],
     ];
     for (const { name, path, ...load } of pages)
       rows.push([name, await measure({ url: stack.siteUrl + path, ...load, headers })]);
@@ -89,6 +92,15 @@ interface Load {
   /** Requests per second, for the response times. */
   rate: number;
   headers: Record<string, string>;
+}
+
+async function measureBareNode(load: Load): Promise<string> {
+  const bare = await startBareNode(load.url, 3138);
+  try {
+    return await measure({ ...load, url: bare.url });
+  } finally {
+    bare.stop();
+  }
 }
 
 async function measure({ rate, ...load }: Load): Promise<string> {
