@@ -22,6 +22,8 @@ const ownUrl = `http://${hostname}:${port}`;
 process.env["__NEXT_PRIVATE_ORIGIN"] = ownUrl;
 // Behind a load balancer, a request to SITE_URL may reach another process.
 process.env["SERVER_URL"] = ownUrl;
+// `--experimental-next-config-strip-types` sets it. Otherwise, Next would load its compiler to read its configuration.
+process.env["__NEXT_NODE_NATIVE_TS_LOADER_ENABLED"] = "true";
 
 const http = createServer();
 const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true, httpServer: http });
