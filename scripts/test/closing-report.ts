@@ -13,7 +13,8 @@ export interface LaneOutcome {
 
 /** A broken build fails hundreds of tests, and the first ones say why. */
 const maxFailures = 20;
-const maxLines = 8;
+/** As many as Playwright needs to say which element a click was waiting for, and why. */
+const maxLines = 20;
 
 /**
  * The end of a run: each lane's time and counts, the ten slowest test files, the failed tests with the first lines of their
@@ -52,7 +53,9 @@ function renderLane({ name, ok, seconds, report, skippedFor }: LaneOutcome, widt
 }
 
 function renderFailure({ name, message }: FailedTest): string {
-  const ownLines = message.split("\n").filter((line) => !/^\s+at .*\/node_modules\//.test(line));
+  const ownLines = message
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^\s+at .*\/node_modules\//.test(line));
   return [`✗ ${name}`, ...ownLines.slice(0, maxLines).map((line) => `    ${line}`.trimEnd()), ""].join("\n");
 }
 

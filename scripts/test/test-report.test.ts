@@ -54,14 +54,22 @@ test("adds up a Playwright file's tests, inside and outside groups, and counts a
   });
 });
 
-test("names Playwright's failed tests, and not those that were flaky", () => {
+test("names Playwright's failed tests with all their errors, and not those that were flaky", () => {
   const toSpec = (title: string, status: string) => ({
     file: "flows/cart.spec.ts",
     title,
     tests: [
       {
         status,
-        results: [{ duration: 1, error: { message: "Error: \u001B[31mlocator\u001B[39m not found" } }],
+        results: [
+          {
+            duration: 1,
+            errors: [
+              { message: "\u001B[31mTest timeout of 60000ms exceeded.\u001B[39m" },
+              { message: "Error: locator.click: Test timeout of 60000ms exceeded." },
+            ],
+          },
+        ],
       },
     ],
   });
@@ -72,7 +80,10 @@ test("names Playwright's failed tests, and not those that were flaky", () => {
   };
 
   expect(toTestReport(report, "/repository").failures).toEqual([
-    { name: "tests/flows/cart.spec.ts > a cart is empty", message: "Error: locator not found" },
+    {
+      name: "tests/flows/cart.spec.ts > a cart is empty",
+      message: "Test timeout of 60000ms exceeded.\nError: locator.click: Test timeout of 60000ms exceeded.",
+    },
   ]);
 });
 

@@ -79,7 +79,10 @@ function listSpecs(suite: unknown): Spec[] {
       title: readField(spec, "title"),
       milliseconds: results.reduce<number>((sum, result) => sum + readNumber(result, "duration"), 0),
       hasFailed: tests.some((test) => readField(test, "status") === "unexpected"),
-      message: results.map((result) => readField(readField(result, "error"), "message")).find(Boolean),
+      // A test that ran out of time has two errors, and the second one says what it was waiting for.
+      message: results
+        .flatMap((result) => readList(result, "errors").map((error) => readField(error, "message")))
+        .join("\n"),
     };
   });
   return [...specs, ...readList(suite, "suites").flatMap(listSpecs)];
