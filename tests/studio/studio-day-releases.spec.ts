@@ -75,6 +75,6 @@ test("a scheduled release is locked and off the site, and can be unscheduled to 
     .getByRole("dialog")
     .getByRole("button", { name: /unschedule/i })
     .click();
-  // The closing dialog has a button with the same name.
-  await expect(editor.page.getByTestId("schedule-button")).toBeEnabled();
+  await expect(editor.page.getByRole("dialog")).toHaveCount(0);
+  await expect(editor.page.getByRole("button", { name: /^Schedule release/ })).toBeEnabled();
 });
