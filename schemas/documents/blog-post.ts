@@ -20,7 +20,7 @@ export const blogPost = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "What the reader will know afterwards.",
+      description: "What the reader will know afterward.",
       group: "story",
       validation: (rule) => rule.required().error("Give the post a title."),
     }),

@@ -47,7 +47,7 @@ export const courseStoryFields = [
         title: "Introduction",
         type: "text",
         rows: 4,
-        description: "Two or three sentences below the title: who it's for, and what they can do afterwards.",
+        description: "Two or three sentences below the title: who it's for, and what they can do afterward.",
       }),
       defineField({
         name: "highlights",

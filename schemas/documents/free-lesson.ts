@@ -19,7 +19,7 @@ export const freeLesson = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "What learners can do afterwards, such as “Say your name”.",
+      description: "What learners can do afterward, such as “Say your name”.",
       group: "lesson",
       validation: (rule) => rule.required().error("Give the lesson a title."),
     }),

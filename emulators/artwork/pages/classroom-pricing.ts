@@ -8,7 +8,7 @@ const { adult2, adult3, coral, ink, kids2, marigold, paper, pine, sand } = palet
 const cloths = [pine, coral, marigold, adult3, kids2, pine, coral, adult2, marigold];
 const faces = [skins.umber, skins.rose, skins.clay, skins.night];
 
-/** Places on a half circle that opens towards the teacher. */
+/** Places on a half circle that opens toward the teacher. */
 const places = cloths.map((cloth, index) => {
   const angle = Math.PI * (1 + index / (cloths.length - 1));
   const point: Point = [900 + 720 * Math.cos(angle), 500 - 780 * Math.sin(angle)];

@@ -38,10 +38,10 @@ test.each([
 });
 
 test("a grayscale image without color channels has one too", async () => {
-  const grey = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
+  const gray = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
     .toColorspace("b-w")
     .png()
     .toBuffer();
 
-  expect(await toBlurHash(sharp(grey))).toMatch(/^D/);
+  expect(await toBlurHash(sharp(gray))).toMatch(/^D/);
 });

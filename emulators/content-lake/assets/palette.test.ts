@@ -70,12 +70,12 @@ test.each([["#ffffff"], ["#0e5f5900"]])("an image of only %s has a dominant colo
 });
 
 test("a grayscale image without color channels has one too", async () => {
-  const grey = await sharp(await paint("#777777"))
+  const gray = await sharp(await paint("#777777"))
     .toColorspace("b-w")
     .png()
     .toBuffer();
 
-  expect(await toPalette(sharp(grey))).toMatchObject({
+  expect(await toPalette(sharp(gray))).toMatchObject({
     dominant: { background: "#747474", population: 100 },
   });
 });

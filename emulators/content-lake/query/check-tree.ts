@@ -41,7 +41,7 @@ function toSelecting(node: ExprNode): ExprNode[] {
   return selector ? toSelectorNodes(selector) : [];
 }
 
-/** Whether a node is a projection or a single item, maybe filtered or sorted afterwards. */
+/** Whether a node is a projection or a single item, maybe filtered or sorted afterward. */
 function isReshaped(node: ExprNode): boolean {
   switch (node.type) {
     case "Projection":

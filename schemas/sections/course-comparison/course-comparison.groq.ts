@@ -1,4 +1,4 @@
-/** A course's row, with the first of what its learners can do afterwards. */
+/** A course's row, with the first of what its learners can do afterward. */
 export const courseComparisonProjection = /* groq */ `_type == "courseComparison" => {
   title, text,
   courses[] {

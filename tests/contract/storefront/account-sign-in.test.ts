@@ -92,9 +92,9 @@ test("a code works once, and for ten minutes", async () => {
 
   const again = await submit(begun.url, used);
   passed = 10 * minute;
-  const afterwards = await submit(begun.url, late);
+  const afterward = await submit(begun.url, late);
 
-  expect([again.status, afterwards.status]).toEqual([422, 422]);
+  expect([again.status, afterward.status]).toEqual([422, 422]);
 });
 
 test("an email gets five codes in five minutes", async () => {

@@ -116,7 +116,7 @@ test("the first address is the default one, until another is chosen or it's dele
   const atFirst = await readAddresses();
   const chosen = await makeDefault(two.customerAddress.id);
   const deleted = await remove(two.customerAddress.id);
-  const afterwards = await readAddresses();
+  const afterward = await readAddresses();
   await remove(one.customerAddress.id);
 
   expect(atFirst).toEqual({ main: "one", all: ["one", "two"] });
@@ -128,7 +128,7 @@ test("the first address is the default one, until another is chosen or it's dele
     deletedCustomerAddressId: two.customerAddress.id,
     customerUserErrors: [],
   });
-  expect(afterwards).toEqual({ main: "one", all: ["one"] });
+  expect(afterward).toEqual({ main: "one", all: ["one"] });
   expect(await readAddresses()).toEqual({ main: null, all: [] });
 });
 

@@ -48,11 +48,11 @@ test("a cart unchanged for ten days expires", async () => {
   now = new Date("2026-11-11T11:59:00Z");
   const onTheLastDay = await storefront.ask(readCart, { id });
   now = new Date("2026-11-11T12:01:00Z");
-  const afterwards = await storefront.ask(readCart, { id });
+  const afterward = await storefront.ask(readCart, { id });
   await storefront.stop();
 
   expect(onTheLastDay.body.data.cart).not.toBeNull();
-  expect(afterwards.body.data.cart).toBeNull();
+  expect(afterward.body.data.cart).toBeNull();
 });
 
 test("a change gives a cart ten more days, unless it has expired", async () => {

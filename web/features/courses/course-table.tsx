@@ -17,7 +17,7 @@ export interface CourseTableProps {
 }
 
 /**
- * Courses in rows, to compare: what learners can do afterwards, how long it takes and what it costs. On a narrow screen
+ * Courses in rows, to compare: what learners can do afterward, how long it takes and what it costs. On a narrow screen
  * each row is a card, whose cells repeat their column's name. The row that the URL's hash names is highlighted.
  */
 export function CourseTable({ courses, offers, titleId }: CourseTableProps) {

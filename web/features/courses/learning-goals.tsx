@@ -8,7 +8,7 @@ export interface LearningGoalsProps {
   course: Pick<CoursePage, "whatYouWillLearn" | "audience">;
 }
 
-/** What a learner can do afterwards. Set large, because it's what they pay for; for kids, as stickers. */
+/** What a learner can do afterward. Set large, because it's what they pay for; for kids, as stickers. */
 export function LearningGoals({ course: { whatYouWillLearn: goals, audience } }: LearningGoalsProps) {
   if (!goals?.length) return null;
   return (

@@ -55,7 +55,7 @@ test("changes that keep arriving are revalidated anyway", async () => {
   expect(time).toBe(250);
 });
 
-test("no page is rendered while changes keep arriving, and all of them afterwards", async () => {
+test("no page is rendered while changes keep arriving, and all of them afterward", async () => {
   await join(["sign"], ["/asl/dictionary/hello"]);
   const next = join(["sign"], ["/asl/dictionary/thanks"]);
 

@@ -23,7 +23,7 @@ export interface RevalidationBatch {
 
 /**
  * Next dates a page by when its render finished. A render that read the old price before its tag expired but finished
- * afterwards counts as fresh, so the tags are expired again once such renders are over.
+ * afterward counts as fresh, so the tags are expired again once such renders are over.
  */
 export function createRevalidationBatch({
   quiet,
