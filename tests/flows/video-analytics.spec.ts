@@ -63,8 +63,8 @@ test("a service's video is reported under the service's name", async ({
   await giveFilm(lake, course, { fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
   await shop.open(course.path);
   await untilReporting();
-  await page.getByRole("link", { name: "Watch on YouTube" }).click();
   const film = new FilmPlayer(page);
+  await (await film.serviceLink("YouTube")).click();
   await film.position.press("End");
 
   await expect.poll(readNames).toContain("video_complete");

@@ -27,7 +27,7 @@ for (const { provider, name, id, url } of [
     const asked = await answerForServices(shop.page);
     await giveFilm(lake, course, { fields: { provider, videoId: id } });
     await shop.open(course.path);
-    const play = shop.page.getByRole("link", { name: `Watch on ${name}` });
+    const play = await film.serviceLink(name);
     await play.hover();
     expect(asked).toEqual([]);
 
@@ -47,7 +47,7 @@ test("a video on YouTube has the site's own controls and captions, except for wh
   const [asked] = [await answerForServices(page)];
   await giveFilm(lake, course, { fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
   await shop.open(course.path);
-  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+  await (await film.serviceLink("YouTube")).click();
   await film.figure.getByRole("button", { name: /^Pause/ }).click();
   await expect(film.figure.getByRole("button", { name: /^Play/ })).toBeVisible();
   // The site's captions are shown, not YouTube's.
@@ -79,7 +79,7 @@ test("YouTube shows its own captions when the site has none, unless they were tu
   await giveFilm(lake, course, { captions: {}, fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
   await shop.open(course.path);
 
-  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+  await (await film.serviceLink("YouTube")).click();
 
   await film.position.waitFor();
   expect(asked[0]).toContain("cc_load_policy=1");
@@ -95,7 +95,7 @@ test("a video on Vimeo has the site's own controls, except for a speed that its 
   await answerForServices(page);
   await giveFilm(lake, course, { captions: {}, fields: { provider: "vimeo", videoId: "76979871" } });
   await shop.open(course.path);
-  await page.getByRole("link", { name: "Watch on Vimeo" }).click();
+  await (await film.serviceLink("Vimeo")).click();
   await film.position.waitFor();
   const [, frame] = page.frames();
   await expect.poll(() => frame?.title()).toBe("Captions: en");
@@ -110,13 +110,13 @@ test("a video on Vimeo has the site's own controls, except for a speed that its 
   await expect(page.getByRole("combobox", { name: "Speed" })).toBeHidden();
 });
 
-test("a service that doesn't answer shows its own controls", async ({ shop, lake, course }) => {
+test("a service that doesn't answer shows its own controls", async ({ shop, lake, course, film }) => {
   const { page } = shop;
   const asked = await answerForServices(page, { youtube: "silent" });
   await giveFilm(lake, course, { fields: { provider: "youtube", videoId: "M7lc1UVf-VE" } });
   await shop.open(course.path);
   await page.clock.install();
-  await page.getByRole("link", { name: "Watch on YouTube" }).click();
+  await (await film.serviceLink("YouTube")).click();
   await expect.poll(() => asked).toHaveLength(1);
 
   await page.clock.runFor("00:10");
@@ -130,6 +130,7 @@ test("a stream that can't be played says so, with a way to watch it", async ({
   shop,
   lake,
   course,
+  film,
   watch,
 }) => {
   const { page } = shop;
@@ -138,7 +139,7 @@ test("a stream that can't be played says so, with a way to watch it", async ({
   await giveFilm(lake, course, { fields: { provider: "mux", videoId: "XyZ" } });
   await shop.open(course.path);
 
-  await page.getByRole("link", { name: "Watch on Mux" }).click();
+  await (await film.serviceLink("Mux")).click();
 
   const alert = page.getByRole("figure").getByRole("alert");
   await expect(alert).toContainText("This video can’t be played right now.");
@@ -166,7 +167,7 @@ for (const { browser, answer, src } of [
     }, answer);
     await shop.open(course.path);
 
-    await page.getByRole("link", { name: "Watch on Mux" }).click();
+    await (await film.serviceLink("Mux")).click();
 
     await expect(film.caption("Where do you work?")).toBeVisible();
     await expect(film.position).toHaveAttribute("aria-valuetext", /of 6 seconds$/);

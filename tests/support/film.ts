@@ -84,6 +84,15 @@ export class FilmPlayer {
     await this.position.waitFor();
   }
 
+  /** The link below a service's video, once it plays the video here. Until React has it, it opens the service's page. */
+  async serviceLink(service: string): Promise<Locator> {
+    const link = this.page.getByRole("link", { name: `Watch on ${service}` });
+    const isReacts = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+    await expect.poll(() => link.evaluate(isReacts)).toBe(true);
+    return link;
+  }
+
   /** Plays until the player is there, then stops at a time in seconds. */
   async stopAt(time: number) {
     await this.play();
