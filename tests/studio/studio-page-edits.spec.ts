@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Editor } from "../support/editor.ts";
+import { RichTextField } from "../support/rich-text-field.ts";
 import { expect, test as base } from "../support/studio-test.ts";
 import { toText } from "../support/text-blocks.ts";
 
@@ -107,13 +108,11 @@ test("each letter that's typed into a section's text shows in the preview, befor
 }) => {
   await hoverSection(editor, headings.first());
   await editor.preview.getByRole("paragraph").filter({ hasText: "First" }).click();
-  const field = editor.page.getByTestId(/^field-sections\[.*\]\.body$/).getByRole("textbox");
-  await field.getByText("First").click();
-  await editor.page.keyboard.press("End");
+  const body = new RichTextField(editor.page, editor.page.getByTestId(/^field-sections\[.*\]\.body$/));
   const states = await editor.preview.getByRole("main").evaluateHandle(noteText);
 
   // Without a pause, the Studio adds them to the document together.
-  await editor.page.keyboard.type("ly");
+  await body.typeAfterOnly("First", "ly");
 
   await expect(editor.preview.getByText("Firstly")).toBeVisible();
   expect(await states.jsonValue()).toContainEqual(expect.stringMatching(/Firstl(?!y)/));

@@ -69,14 +69,22 @@ export class RichTextField {
 
   /** Puts the caret at the end of the paragraph with this text. The last line must be empty. */
   async placeCaretAfter(words: string) {
-    // Click next to the text, in the block that's as wide as the field.
-    const block = this.text.getByTestId("text-block").filter({ hasText: words });
-    const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
-      x: clientWidth - 2,
-      y: clientHeight / 2,
-    }));
-    await this.clickOn(block, { position: end });
+    const block = this.block(words);
+    await this.clickOn(block, { position: await endOf(block) });
     await this.page.keyboard.press("End");
+  }
+
+  /** Types at the end of the field's only paragraph, which has this text. */
+  async typeAfterOnly(words: string, more: string) {
+    const block = this.block(words);
+    // The editor notices a moment later, and would put a caret that a key has moved meanwhile back to where the click was.
+    await block.click({ position: await endOf(block) });
+    await expect(this.text).toBeFocused();
+    await this.page.keyboard.type(more);
+  }
+
+  private block(words: string): Locator {
+    return this.text.getByTestId("text-block").filter({ hasText: words });
   }
 
   /** Pastes another program's clipboard content on a new line after the one with this text. */
@@ -93,3 +101,7 @@ export class RichTextField {
     return this.field.getByRole("button", { name, exact: true });
   }
 }
+
+/** Next to a paragraph's text, in its block, which is as wide as the field. */
+const endOf = (block: Locator) =>
+  block.evaluate(({ clientWidth, clientHeight }) => ({ x: clientWidth - 2, y: clientHeight / 2 }));
