@@ -20,7 +20,8 @@ export function useStoredLinks(): StoredLinks {
       `*[_type == "previewLink"]`,
       {},
       {
-        events: ["mutation", "reconnect"],
+        // The first answer may be from before the lake heard of this listener, so its welcome asks again.
+        events: ["welcome", "mutation", "reconnect"],
         includeResult: false,
         visibility: "query",
         includeAllVersions: true,
