@@ -1,5 +1,5 @@
 import { expect, test } from "../support/studio-test.ts";
-import { toText } from "../support/text-blocks.ts";
+import { toParagraph, toText } from "../support/text-blocks.ts";
 
 const draftPage = { _id: "drafts.test-page", _type: "page", title: "A page", path: "/test-page" };
 const draftInstructor = { _id: "drafts.test-instructor", _type: "instructor", name: "Quinn Okka" };
@@ -61,15 +61,41 @@ test("what's typed as soon as the caret has moved stays together where the caret
   await expect(about.text).toBeFocused();
 
   // As when the page is so busy that the letters arrive first.
-  await about.text.evaluate(() => {
-    addEventListener("selectionchange", (event) => event.stopPropagation(), { capture: true, once: true });
-  });
+  await about.text.evaluate(holdSelectionChangeBack);
   await editor.page.keyboard.press("Home");
   await editor.page.keyboard.type("Quinn ");
 
   await expect(about.text).toHaveText("Quinn teaches online.");
   const children = [expect.objectContaining({ text: "Quinn teaches online." })];
   await expect.poll(() => lake.getDocument(draftInstructor._id)).toMatchObject({ about: [{ children }] });
+});
+
+test("a click into a text stays where it was, even if a colleague's change arrives with it", async ({
+  editor,
+  lake,
+}) => {
+  const about = ["First", "Second", "Third"].map((words) => toParagraph(words, words));
+  await lake.createOrReplace({ ...draftInstructor, about });
+  await editor.open({ id: "test-instructor", type: "instructor" });
+  const { text } = editor.richText("about");
+  await text.getByText("Third").click();
+  await expect(text).toBeFocused();
+
+  await text.evaluate(holdSelectionChangeBack);
+  await text.getByText("First").click();
+  await lake
+    .patch(draftInstructor._id)
+    .set({ 'about[_key == "Second"].children[0].text': "Changed" })
+    .commit();
+  await expect(text.getByText("Changed")).toBeVisible();
+  await editor.page.keyboard.press("Home");
+  await editor.page.keyboard.type("The ");
+
+  await expect(text).toHaveText(/^The First\s*Changed\s*Third$/);
+  const children = [expect.objectContaining({ text: "The First" })];
+  await expect
+    .poll(() => lake.getDocument(draftInstructor._id))
+    .toMatchObject({ about: [{ children }, {}, {}] });
 });
 
 test("closing an answer, then its question, puts the focus back where each was opened", async ({
@@ -94,3 +120,8 @@ test("closing an answer, then its question, puts the focus back where each was o
   await expect(dialog).toBeHidden();
   await expect(question).toBeFocused();
 });
+
+/** Withholds the browser's next news that the caret has moved. */
+function holdSelectionChangeBack() {
+  addEventListener("selectionchange", (event) => event.stopPropagation(), { capture: true, once: true });
+}

@@ -112,7 +112,7 @@ test("each letter that's typed into a section's text shows in the preview, befor
   const states = await editor.preview.getByRole("main").evaluateHandle(noteText);
 
   // Without a pause, the Studio adds them to the document together.
-  await body.typeAfterOnly("First", "ly");
+  await body.typeAfter("First", "ly");
 
   await expect(editor.preview.getByText("Firstly")).toBeVisible();
   expect(await states.jsonValue()).toContainEqual(expect.stringMatching(/Firstl(?!y)/));

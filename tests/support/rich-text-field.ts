@@ -14,7 +14,7 @@ export class RichTextField {
     return this.field.getByRole("textbox");
   }
 
-  /** Types lines with the Studio's shortcuts: `### ` for a heading, `- ` for an item, `**` for strong. Ends on an empty line. */
+  /** Types lines with the Studio's shortcuts: `### ` for a heading, `- ` for an item, `**` for strong. */
   async type(lines: readonly string[]) {
     await this.text.click();
     await expect(this.text).toBeFocused();
@@ -26,7 +26,7 @@ export class RichTextField {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Sets the style of the line with this text. The last line must be empty. */
+  /** Sets the style of the line with this text. */
   async style(words: string, { from, to }: { from: string; to: string }) {
     await this.select(words);
     await this.tool(from).click();
@@ -34,7 +34,7 @@ export class RichTextField {
     await expect(this.tool(from)).toHaveAttribute("aria-expanded", "false");
   }
 
-  /** Turns the line with this text into a link. The last line must be empty. */
+  /** Turns the line with this text into a link. */
   async link(words: string, address: string) {
     await this.select(words);
     await this.tool("Link").click();
@@ -47,44 +47,15 @@ export class RichTextField {
   }
 
   private async select(words: string) {
-    await this.clickOn(this.text.getByText(words), { clickCount: 3 });
+    await this.text.getByText(words).click({ clickCount: 3 });
   }
 
-  /**
-   * Clicks on words, and waits until the editor has noticed. It does a moment later, and until then its tools and pasting
-   * change what was selected before. A link can't be made on the empty last line, and can anywhere else.
-   */
-  private async clickOn(words: Locator, options: Parameters<Locator["click"]>[0]) {
-    await this.text.getByTestId("text-block").last().click();
-    await expect(this.tool("Link")).toBeDisabled();
-    await words.click(options);
-    await expect(this.tool("Link")).toBeEnabled();
-  }
-
-  /** Types at the end of the paragraph with this text. The last line must be empty. */
+  /** Types at the end of the paragraph with this text. */
   async typeAfter(words: string, more: string) {
-    await this.placeCaretAfter(words);
-    await this.page.keyboard.type(more, { delay: 30 });
-  }
-
-  /** Puts the caret at the end of the paragraph with this text. The last line must be empty. */
-  async placeCaretAfter(words: string) {
-    const block = this.block(words);
-    await this.clickOn(block, { position: await endOf(block) });
-    await this.page.keyboard.press("End");
-  }
-
-  /** Types at the end of the field's only paragraph, which has this text. */
-  async typeAfterOnly(words: string, more: string) {
-    const block = this.block(words);
-    // The editor notices a moment later, and would put a caret that a key has moved meanwhile back to where the click was.
+    const block = this.text.getByTestId("text-block").filter({ hasText: words });
     await block.click({ position: await endOf(block) });
     await expect(this.text).toBeFocused();
     await this.page.keyboard.type(more);
-  }
-
-  private block(words: string): Locator {
-    return this.text.getByTestId("text-block").filter({ hasText: words });
   }
 
   /** Pastes another program's clipboard content on a new line after the one with this text. */
