@@ -17,6 +17,29 @@ test("an open page updates itself when content is published, without a reload", 
   await lake.patch(id).set({ subtitle: before?.["subtitle"] }).commit();
 });
 
+test("an open page stays where it's scrolled to when content is published, whatever its address says", async ({
+  shop,
+  lake,
+  course,
+}) => {
+  const { page } = shop;
+  // Renders the page without the letter's parameter.
+  await page.request.get(course.path);
+  await shop.open(`${course.path}?utm_source=letter`);
+  await page.evaluate(() => {
+    document.body.setAttribute("data-untouched", "");
+    scrollTo({ top: 300, behavior: "instant" });
+  });
+
+  for (const subtitle of ["Published once", "Published twice"]) {
+    await lake.patch(course.id).set({ subtitle }).commit();
+    await expect(page.getByText(subtitle).first()).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  }
+
+  await expect(page.locator("body")).toHaveAttribute("data-untouched");
+});
+
 for (const slug of slugs) {
   test(`a publish reaches the next visitor to ${slug} even if nobody had the page open`, async ({
     lake,

@@ -38,6 +38,23 @@ test("results follow what's typed, without a request for each key, and the addre
   await expect(results(page).getByRole("link").first()).toHaveText("FAMILY");
 });
 
+test("results that are open stay where they're scrolled to when something is published", async ({
+  shop,
+  lake,
+}) => {
+  const { page } = shop;
+  await shop.open("/search");
+  await field(page).fill("family");
+  await expect(page).toHaveURL("/search?q=family");
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+
+  await lake.create({ _id: "test-news", _type: "announcement", text: "Something was published." });
+
+  await expect(shop.announcement("Something was published.")).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await expect(field(page)).toHaveValue("family");
+});
+
 test("a typing mistake gets suggestions, and a sign gets related ones", async ({ page }) => {
   await openSearch(page);
 
