@@ -28,6 +28,8 @@ test("a release of two courses is created and published by hand, all at once", a
 
   await editor.page.getByRole("link", { name: "Releases", exact: true }).click();
   await editor.page.getByRole("link", { name: "Winter courses" }).click();
+  // Each document that's listed is validated, and its button loses a click meanwhile.
+  await expect(editor.page.getByRole("table").getByRole("link", { name: "in winter" })).toHaveCount(2);
   await expect(editor.page.getByText("All documents validated, no issues found").first()).toBeVisible();
   await editor.page.getByRole("button", { name: "Run release" }).click();
   await editor.page.getByRole("dialog").getByRole("button", { name: "Run release" }).click();
