@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyBook, isChosen, listChoices, parseChoices, toChoicesPath, toFacets } from "./book-choices.ts";
+import { everyBook, isChosen, parseChoices, toChoicesPath, toFacets } from "./book-choices.ts";
 
 const workbook = { audience: "kids", isShopifyProduct: true, format: "Spiral bound" } as const;
 const memoir = { audience: null, isShopifyProduct: false, format: "hardcover" } as const;
@@ -51,17 +51,3 @@ test.each([[["paperback", "kids"]], [["kids", "adults"]], [["kids", "kids"]], [[
     expect(parseChoices(values)).toBeNull();
   },
 );
-
-test("every combination with results has one path", () => {
-  const addresses = listChoices([memoir, { ...memoir, format: null }]).map((values) => values.join("/"));
-
-  expect(addresses.toSorted()).toEqual([
-    "adults",
-    "adults/hardcover",
-    "adults/recommended",
-    "adults/recommended/hardcover",
-    "hardcover",
-    "recommended",
-    "recommended/hardcover",
-  ]);
-});

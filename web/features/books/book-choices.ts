@@ -59,7 +59,7 @@ export function isChosen(book: Parameters<typeof toFacets>[0], choices: BookChoi
 
 /** `/books`, or `/books/only/kids/paperback`: the chosen values in facet order. */
 export function toChoicesPath(choices: BookChoices): string {
-  const chosen = toValues(choices);
+  const chosen = bookFacets.flatMap(({ name }) => choices[name] ?? []);
   return chosen.length === 0 ? "/books" : `/books/only/${chosen.join("/")}`;
 }
 
@@ -72,21 +72,3 @@ export function parseChoices(values: readonly string[]): BookChoices | null {
   };
   return toChoicesPath(choices) === `/books/only/${values.join("/")}` ? choices : null;
 }
-
-/** Path segments for all combinations with results, except the one for all books. */
-export function listChoices(books: readonly Parameters<typeof toFacets>[0][]): string[][] {
-  const paths = books.flatMap((book) => {
-    const { audience, kind, format } = toFacets(book);
-    return [audience, null].flatMap((forWhom) =>
-      [kind, null].flatMap((fromWhom) =>
-        [format, null].map((bound) =>
-          toValues({ audience: forWhom, kind: fromWhom, format: bound }).join("/"),
-        ),
-      ),
-    );
-  });
-  return [...new Set(paths)].filter(Boolean).map((path) => path.split("/"));
-}
-
-/** The chosen values in facet order. */
-const toValues = (choices: BookChoices) => bookFacets.flatMap(({ name }) => choices[name] ?? []);

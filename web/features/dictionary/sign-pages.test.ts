@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DictionarySign } from "#content/content-types.ts";
-import { findSignPage, signPagePath, toPageSegments, toSignPages } from "./sign-pages.ts";
+import { findSignPage, signPagePath, toSignPages } from "./sign-pages.ts";
 
 const toSigns = (count: number) =>
   Array.from({ length: count }, (_, index): DictionarySign => ({
@@ -33,7 +33,6 @@ test("a long list has pages of 200 signs, and none is on two of them", () => {
 test("the first page has the list's own path, and the others add their number", () => {
   expect(signPagePath("/asl/dictionary/letters/s", 1)).toBe("/asl/dictionary/letters/s");
   expect(signPagePath("/asl/dictionary/letters/s", 3)).toBe("/asl/dictionary/letters/s/3");
-  expect(toPageSegments("s", toSigns(201))).toEqual([["s"], ["s", "2"]]);
 });
 
 test.each([

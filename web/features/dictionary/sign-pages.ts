@@ -30,7 +30,3 @@ export const signPagePath = (listPath: string, number: number) =>
 export function findSignPage(pages: readonly SignPage[], segment: string | undefined): SignPage | null {
   return pages.find(({ number }) => (segment ?? "1") === String(number) && segment !== "1") ?? null;
 }
-
-/** The segments of the paths of a list's pages: the list's slug, and the number from the second one on. */
-export const toPageSegments = (slug: string, signs: readonly DictionarySign[]): string[][] =>
-  toSignPages(signs).map(({ number }) => (number === 1 ? [slug] : [slug, String(number)]));

@@ -5,10 +5,11 @@ import { publishedView, readView } from "#content/view.server.ts";
 import { nameSigns } from "#features/dictionary/describe-signs.ts";
 import { type FacetName, facets, listTerms, termPath } from "#features/dictionary/facets/facets.ts";
 import { FacetView } from "#features/dictionary/facets/facet-view.tsx";
-import { findSignPage, signPagePath, toPageSegments, toSignPages } from "#features/dictionary/sign-pages.ts";
+import { findSignPage, signPagePath, toSignPages } from "#features/dictionary/sign-pages.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { builtPages } from "#lib/built-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function createFacetPage(facet: FacetName) {
   return {
     generateStaticParams: async () => {
       const terms = listTerms(facet, await readDictionarySigns(publishedView));
-      return terms.flatMap(({ slug, signs }) => toPageSegments(slug, signs)).map((path) => ({ path }));
+      return terms.slice(0, builtPages).map(({ slug }) => ({ path: [slug] }));
     },
 
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {

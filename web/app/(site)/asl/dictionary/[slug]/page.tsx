@@ -9,18 +9,16 @@ import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.
 import { toDefinedTerm } from "#features/metadata/json-ld/to-defined-term.server.ts";
 import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { builtPages } from "#lib/built-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** The rest are rendered on request, so that thousands of signs don't slow down the build. */
-const builtSigns = 200;
-
 export async function generateStaticParams() {
   const signs = await readDictionarySigns(publishedView);
-  return signs.slice(0, builtSigns).flatMap(({ slug }) => (slug ? [{ slug }] : []));
+  return signs.slice(0, builtPages).flatMap(({ slug }) => (slug ? [{ slug }] : []));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

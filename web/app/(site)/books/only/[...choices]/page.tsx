@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { readBookCatalog } from "#catalog/book-catalog.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
-import { publishedView, readView } from "#content/view.server.ts";
+import { readView } from "#content/view.server.ts";
 import { BookCatalog } from "#features/books/book-catalog.tsx";
-import { listChoices, parseChoices } from "#features/books/book-choices.ts";
+import { parseChoices } from "#features/books/book-choices.ts";
 import { describeChoices } from "#features/books/describe-choices.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
@@ -12,11 +12,8 @@ interface Props {
   params: Promise<{ choices: string[] }>;
 }
 
-/** Filters with results. The rest are rendered on request. */
-export async function generateStaticParams() {
-  const { books } = await readBookCatalog(publishedView);
-  return listChoices(books).map((choices) => ({ choices }));
-}
+/** Next wants a build to render one. The others are rendered for their first visitor (`builtPages`). */
+export const generateStaticParams = () => [{ choices: ["adults"] }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const choices = parseChoices((await params).choices);

@@ -5,8 +5,9 @@ import { publishedView, readView } from "#content/view.server.ts";
 import { nameSigns } from "#features/dictionary/describe-signs.ts";
 import { letterPath, listLetters } from "#features/dictionary/letters.ts";
 import { LetterView } from "#features/dictionary/letter-view.tsx";
-import { findSignPage, signPagePath, toPageSegments, toSignPages } from "#features/dictionary/sign-pages.ts";
+import { findSignPage, signPagePath, toSignPages } from "#features/dictionary/sign-pages.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { builtPages } from "#lib/built-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../../not-found.server.tsx";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const letters = listLetters(await readDictionarySigns(publishedView));
-  return letters.flatMap(({ slug, signs }) => toPageSegments(slug, signs)).map((path) => ({ path }));
+  return letters.slice(0, builtPages).map(({ slug }) => ({ path: [slug] }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
