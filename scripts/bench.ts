@@ -10,6 +10,7 @@ import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-pa
 import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
 import { measureSearch } from "../tests/bench/search/measure-search.ts";
 import { measurePages } from "../tests/bench/measure-pages.ts";
+import { measureProcesses, toPeerVariables } from "../tests/bench/measure-processes.ts";
 import { measurePhone } from "../tests/bench/measure-phone.ts";
 import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
@@ -25,6 +26,16 @@ import { type Stack, startStack } from "./stack/start-stack.ts";
 const ordinaryBuild = ".next-bench";
 const dictionaryBuild = ".next-bench-dictionary";
 
+const ports = {
+  site: 3130,
+  contentLake: 3131,
+  storefront: 3132,
+  mail: 3133,
+  smtp: 3134,
+  wallet: 3135,
+  telemetry: 3136,
+};
+
 /** The parts of `npm run bench`. `npm run bench -- content-lake` runs only one. */
 const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
@@ -38,6 +49,8 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   "content-lake": benchLake,
   storefront: benchStorefront,
   groq: measureGroq,
+  // Last, because it needs nginx.
+  processes: () => withStack(measureProcesses, toPeerVariables(ports.site)),
 };
 
 const selected = process.argv.slice(2);
@@ -90,9 +103,12 @@ async function benchDictionary(): Promise<BenchmarkSection> {
 }
 
 /** Runs a built shop with fresh data during a measurement. */
-async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>): Promise<Measured> {
+async function withStack<Measured>(
+  measure: (stack: Stack) => Promise<Measured>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  const stack = await startBenchStack(dataDir, ordinaryBuild);
+  const stack = await startBenchStack(dataDir, ordinaryBuild, variables);
   try {
     return await measure(stack);
   } finally {
@@ -102,20 +118,16 @@ async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>)
 }
 
 /** A built shop on its own ports. */
-function startBenchStack(dataDir: string, distDir: string): Promise<Stack> {
+function startBenchStack(
+  dataDir: string,
+  distDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Stack> {
   const { PATH, HOME } = process.env;
   return startStack({
     // Turns off rate limits, to measure the machine instead.
-    env: { PATH, HOME, RATE_LIMIT_MULTIPLIER: "999" },
-    ports: {
-      site: 3130,
-      contentLake: 3131,
-      storefront: 3132,
-      mail: 3133,
-      smtp: 3134,
-      wallet: 3135,
-      telemetry: 3136,
-    },
+    env: { PATH, HOME, RATE_LIMIT_MULTIPLIER: "999", ...variables },
+    ports,
     dataDir,
     distDir,
   });

@@ -45,6 +45,8 @@ export interface Stack {
   environment: Environment;
   /** The site's environment as it parses it. */
   site: SiteSetup["environment"];
+  /** Of the site's process. Another process with these and a port of its own serves the same shop. */
+  siteVariables: NodeJS.ProcessEnv;
   credentials: Credentials;
   services: { site: Service } & Emulators;
   /** Resolves with a sentence when a service has ended for good. */
@@ -127,6 +129,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     siteUrl: setup.environment.siteUrl,
     environment,
     site: setup.environment,
+    siteVariables,
     credentials,
     services: { site, ...emulators },
     crashed: crash.promise,

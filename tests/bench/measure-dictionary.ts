@@ -30,7 +30,7 @@ export async function measureDictionary(
   { siteUrl, services }: Stack,
   startedInMs: number,
 ): Promise<BenchmarkSection> {
-  // The last of the alphabet, because the first ones are built.
+  // The last of the alphabet, because the first one is built.
   const invented = createInventedSigns(signCount, createRandom(signCount))
     .toSorted((one, other) => (one.gloss ?? "").localeCompare(other.gloss ?? ""))
     .slice(-50);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSite } from "../../scripts/stack/create-site.ts";
 import type { Service } from "../../scripts/stack/service.ts";
-import { createSiteSetup } from "../../scripts/stack/site-setup.ts";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
+import { createPeer } from "../support/create-peer.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createMerchant } from "../support/merchant.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
@@ -23,20 +22,7 @@ let peer: Service;
 
 beforeAll(async () => {
   stack = await startTestStack({ env });
-  const { PATH, HOME } = process.env;
-  const { variables } = createSiteSetup({
-    ...testStack,
-    variables: { PATH, HOME, ...env, SITE_URL: testStack.siteUrl },
-    credentials: stack.credentials,
-  });
-  peer = createSite({
-    mode: "production",
-    variables: { ...variables, NODE_ENV: "production" },
-    port,
-    isQuiet: true,
-    restarts: 0,
-    onCrash: (sentence) => console.error(sentence),
-  });
+  peer = createPeer(stack, port);
   await peer.start();
 });
 
