@@ -25,6 +25,10 @@ function watchReports(page: Page): string[] {
   return reports;
 }
 
+/** Reports start once a page is idle. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
 /** A visit whose every step could be reported. */
 async function visit(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Books" }).click();
@@ -119,6 +123,19 @@ test.describe("a new visitor", () => {
 test.describe("a visitor who allows analytics", () => {
   test.beforeEach(async ({ context }) => {
     await context.addCookies([{ name: "analytics_consent", value: "yes", url: testStack.siteUrl }]);
+  });
+
+  test("has nothing reported of a page behind a secret link, neither there nor on the next page", async ({
+    page,
+    shop,
+  }) => {
+    await shop.open("/orders/a-secret-link");
+    await untilIdle(page);
+    await page.evaluate(() => location.assign("/books"));
+    await expect.poll(readNames).toContain("page_view");
+
+    expect(JSON.stringify(await readArrived())).not.toContain("a-secret-link");
+    expect(await page.evaluate(() => document.referrer)).toBe(`${testStack.siteUrl}/`);
   });
 
   const item = { item_name: "Level 1A Online ASL Course", item_category: "Course", price: 79, quantity: 1 };

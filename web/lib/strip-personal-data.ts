@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { secretPathStarts } from "./secret-paths.ts";
 
 /**
  * A text for the log without email and IP addresses, query strings and fragments, and the secrets in the site's and the shop's
@@ -18,8 +19,10 @@ const bearerToken = /\bBearer \S+/gi;
 const cartId = /gid:\/\/shopify\/Cart\/[^\s"']+/g;
 const queryOrFragment = /(?<=[\w/.-])[?#][^\s"'`<>()]+/g;
 /** Of a path that begins here or after an origin. In a file's path, the same words are folders. */
-const secretPath =
-  /(?<before>^|[\s"'`(]|https?:\/\/[^\s/]{1,255})\/(?<start>preview|orders|newsletter|requests\/quotes|cart\/c|checkouts|wallet\/purchases|api\/cw\/orders)\/[^\s"'`<>()]+/g;
+const secretPath = new RegExp(
+  `(?<before>^|[\\s"'\`(]|https?://[^\\s/]{1,255})/(?<start>${secretPathStarts.join("|")})/[^\\s"'\`<>()]+`,
+  "g",
+);
 // The lengths are RFC 5321's. Without them, a long text would take quadratic time.
 const emailAddress = /[^\s@<>"'(),;:/?=&]{1,64}(?:@|%40)[^\s@<>"'(),;:/?=&%]{1,255}\.[a-z]{2,63}(?![\w@/])/gi;
 /** Not a browser's version: `Chrome/140.0.0.0`. */

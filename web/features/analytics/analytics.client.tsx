@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
+import { isSecretPath } from "#lib/secret-paths.ts";
 import { lazyOptional } from "#lib/lazy-optional.ts";
 import type { AnalyticsConfig, startAnalytics } from "./start-analytics.ts";
 import { useAnalyticsConsent, useIsAskedForConsent } from "./use-analytics-consent.client.ts";
@@ -20,7 +21,8 @@ type ReportPage = ReturnType<typeof startAnalytics>;
 
 /**
  * Asks whether the visitor agrees to analytics, while editors have them turned on, and reports pages once they do (requirements §4.91).
- * Until then, nothing else of it is loaded. The question waits for the one about the currency.
+ * Until then, nothing else of it is loaded, and nothing is on a page whose address is a secret. The question waits for the one about the
+ * currency.
  */
 export function Analytics() {
   const isOn = useFeature("analytics");
@@ -29,7 +31,7 @@ export function Analytics() {
   const isAskedForCountry = useMayBeCanadian();
   const pathname = usePathname();
   const [reportPage, setReportPage] = useState<ReportPage | null>(null);
-  const isAllowed = isOn && consent === "yes";
+  const isAllowed = isOn && consent === "yes" && !isSecretPath(pathname);
 
   useEffect(() => {
     if (!isAllowed || reportPage) return;

@@ -1,3 +1,4 @@
+import { hasAnalyticsConsent } from "#lib/analytics-consent.ts";
 import type { ShopEvent, SiteEvent } from "./analytics-events.ts";
 
 declare global {
@@ -9,10 +10,15 @@ declare global {
 
 const toDataLayer = () => (window.dataLayer ??= []);
 
-export const pushEvent = (event: SiteEvent): void => void toDataLayer().push(event);
+/** Adds an event, unless the visitor has withdrawn their consent since the page was opened, as in another tab. */
+export function pushEvent(event: SiteEvent): void {
+  if (hasAnalyticsConsent()) toDataLayer().push(event);
+}
 
 /** The container merges pushed objects, so an earlier event's products are cleared first (requirements §7.53). */
-export const pushShopEvent = (event: ShopEvent): void => void toDataLayer().push({ ecommerce: null }, event);
+export function pushShopEvent(event: ShopEvent): void {
+  if (hasAnalyticsConsent()) toDataLayer().push({ ecommerce: null }, event);
+}
 
 /**
  * Consent Mode's commands (developers.google.com/tag-platform/security/guides/consent), before the container runs: everything is denied,

@@ -10,7 +10,11 @@ import { readOrderStatus } from "#features/orders/order-status.ts";
 export async function generateMetadata(): Promise<Metadata> {
   // Without a path, because the URL belongs to the buyer.
   const settings = await readSiteSettings(publishedView);
-  return toMetadata({ settings, title: "Your order", isIndexed: false });
+  return {
+    ...toMetadata({ settings, title: "Your order", isIndexed: false }),
+    // The next page, and the analytics there, learn nothing of the link.
+    referrer: "strict-origin",
+  };
 }
 
 // Waits for the order instead of streaming it in, because streamed content needs JavaScript.

@@ -14,13 +14,17 @@ interface Props {
 /** Without the id, which is the key to the page, so it's also in the head from the start. */
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await readSiteSettings(await readView());
-  return toMetadata({
-    settings,
-    path: "/wallet/purchases",
-    title: "School order",
-    meta: null,
-    isIndexed: false,
-  });
+  return {
+    ...toMetadata({
+      settings,
+      path: "/wallet/purchases",
+      title: "School order",
+      meta: null,
+      isIndexed: false,
+    }),
+    // The next page, and the analytics there, learn nothing of the link.
+    referrer: "strict-origin",
+  };
 }
 
 // Waits for the purchase instead of streaming it in, because streamed content needs JavaScript.

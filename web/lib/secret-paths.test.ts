@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isSecretPath } from "./secret-paths.ts";
+
+test.each([
+  ["/orders/8c1f", true],
+  ["/wallet/purchases/W-7K3M9Q2D", true],
+  ["/orders", false],
+  ["/requests/classroom-pricing", false],
+  ["/books/orders/8c1f", false],
+])("%s holds a secret: %s", (path, isSecret) => {
+  expect(isSecretPath(path)).toBe(isSecret);
+});

@@ -1,0 +1,16 @@
+/** How paths begin whose rest is a secret: whoever has it is shown, or may change, what belongs to somebody. */
+export const secretPathStarts = [
+  "preview",
+  "orders",
+  "newsletter",
+  "requests/quotes",
+  "cart/c",
+  "checkouts",
+  "wallet/purchases",
+  "api/cw/orders",
+] as const;
+
+const secretPath = new RegExp(`^/(?:${secretPathStarts.join("|")})/.`);
+
+/** Whether a path holds a secret, which then is kept from logs, from analytics, and from the next page. */
+export const isSecretPath = (path: string): boolean => secretPath.test(path);
