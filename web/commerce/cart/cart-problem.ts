@@ -1,3 +1,4 @@
+import type { CartUserErrorFragment } from "#commerce/generated/graphql.ts";
 import type { CartChange } from "./cart.ts";
 
 /** Separate from the table because every page's script includes it. */
@@ -49,7 +50,9 @@ const warned: Readonly<Record<string, ProblemCode>> = {
 /** The distinct problems Shopify reports for a change, except those about codes, which appear beside the codes. */
 export function findProblems({ cart, userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
   return [
-    ...userErrors.map(({ code }) => toProblem(codeByUserError[code ?? ""] ?? failed)),
+    ...userErrors.map((error) =>
+      toProblem(codeByUserError[error.code ?? ""] ?? logUnexpected(error, failed)),
+    ),
     ...warnings.flatMap(({ code, target }) => {
       const problemCode = warned[code];
       if (!problemCode) return [];
@@ -63,6 +66,12 @@ export function findProblems({ cart, userErrors, warnings }: CartChange, failed:
     ({ code, lineId }, index, all) =>
       index === all.findIndex((other) => other.code === code && other.lineId === lineId),
   );
+}
+
+/** The shopper can't help it, so somebody else has to know (requirements §8.5). */
+function logUnexpected({ code, message }: CartUserErrorFragment, failed: ProblemCode): ProblemCode {
+  console.error("Shopify refused to change a cart.", code, message);
+  return failed;
 }
 
 const codeByUserError: Readonly<Record<string, ProblemCode>> = {

@@ -58,7 +58,9 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   const inCountry = async (cart: Cart): Promise<Cart> => {
     if (cart.buyerIdentity.countryCode === session.country) return cart;
     try {
-      return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
+      const { cart: moved, userErrors } = await client.updateCountry(inCart(cart.id));
+      if (userErrors.length > 0) console.error("Shopify refused to change a cart's country.", userErrors);
+      return moved ?? cart;
     } catch (error) {
       console.error("Changing a cart's country failed.", error);
       return cart;
@@ -188,7 +190,9 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       const { cart, userErrors } = await client.updateCountry(cartInCountry);
       if (cart && userErrors.length === 0) return toOutcome(cart);
       const now = await client.read(cartInCountry);
-      return now ? toOutcome(now, [toProblem("country-failed")]) : await forget();
+      if (!now) return await forget();
+      console.error("Shopify refused to change a cart's country.", userErrors);
+      return toOutcome(now, [toProblem("country-failed")]);
     } catch (error) {
       console.error("Changing a cart's country failed.", error);
       return { cart: "unknown" as const, problems: [toProblem("country-failed")] };
