@@ -120,26 +120,6 @@ test("a change that the shop rejects is rolled back and announced, and can be re
   await expect(problem).toBeHidden();
 });
 
-test("a change made offline is kept and sent once the shopper is back online", async ({
-  shop,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|(?:Changing|Reading) the cart failed/);
-  const { page } = shop;
-  await shop.putInCart(workbook);
-  await shop.open("/cart");
-  await context.setOffline(true);
-
-  await page.getByRole("button", { name: /^Increase/ }).click();
-
-  await expect(page.getByText("You’re offline.").first()).toBeVisible();
-  await expect(page.getByRole("spinbutton")).toHaveValue("2");
-  await context.setOffline(false);
-  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
-  await expect(page.getByRole("spinbutton")).toHaveValue("2");
-});
-
 test("a change in one tab shows up in the other", async ({ shop, context }) => {
   await shop.putInCart(workbook);
   await shop.open("/cart");

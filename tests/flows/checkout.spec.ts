@@ -30,6 +30,22 @@ test("a course goes from cart to checkout to order, and the cart ends up empty",
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
+test("a double click checks the cart once", async ({ shop }) => {
+  const { page } = shop;
+  await shop.putInCart("/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
+  await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+  const checks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/validate-checkout")) checks.push(request.url());
+  });
+
+  await page.getByRole("button", { name: "Check out" }).dblclick();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  expect(checks).toHaveLength(1);
+});
+
 test("missing fields are listed at the top of the page, each with a link to its field", async ({
   shop,
   watch,

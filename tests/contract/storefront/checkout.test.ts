@@ -31,7 +31,7 @@ test("the checkout shows the cart: image, title, variant, quantity and price", a
   expect(html).toContain('src="/cdn/shop/files/courses/level-1a-online-asl-course.webp?width=224"');
   expect(text).toContain("Level 1A Online ASL Course online course 2 × $79.00 $158.00");
   expect(text).toContain("Subtotal $158.00 Tax Once we know your region Total before tax $158.00");
-  expect(text).toContain("Test checkout. No money moves and no email is sent.");
+  expect(text).toContain("Test checkout. No money moves, and nothing ships.");
 });
 
 test("a seat shows its student or that there's none yet, and hides its internal attributes", async () => {

@@ -56,7 +56,7 @@ test("an order is placed, and its confirmation page can be opened again", async 
   expect(placed.status).toBe(303);
   expect(placed.location).toMatch(/^\/checkouts\/[0-9a-f]{32}\/thank-you$/);
   expect(thanks.status).toBe(200);
-  expect(thanks.text).toContain("Test order #1001 is placed. Nothing was paid, and nothing will be sent.");
+  expect(thanks.text).toContain("Test order #1001 is placed. Nothing was paid, and nothing will ship.");
   expect(thanks.text).toContain("Ana Silva 1 Main Street Portland, OR 97201 United States");
   expect(thanks.text).toContain("Subtotal $45.98 Delivery $4.99 Tax $0.00 Total $50.97");
   expect(thanks.html).toContain('href="https://shop.example/"');

@@ -98,7 +98,9 @@ test("adding a code that saves nothing says why, and the code isn't stored", asy
 
   const outcome = await shopper.addCode("NOSUCH");
 
-  expect(outcome.notice).toBe("NOSUCH isn’t a code we know. Please check the spelling.");
+  expect(outcome.notice).toBe(
+    "NOSUCH isn’t a code we know. Please check the spelling, and enter gift cards at checkout.",
+  );
   expect(shopper.remembered.discountCodes).toEqual([]);
   await shopper.read();
   expect(shopper.remembered.discountCodes).toEqual([]);

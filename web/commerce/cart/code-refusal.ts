@@ -5,7 +5,7 @@ import type { CartWarningCode } from "@shopify/hydrogen-react/storefront-api-typ
  * 2025-01 schema lacks them, but Shopify retired that version and serves a newer one.
  */
 export const refusalMessages = {
-  DISCOUNT_NOT_FOUND: "isn’t a code we know. Please check the spelling.",
+  DISCOUNT_NOT_FOUND: "isn’t a code we know. Please check the spelling, and enter gift cards at checkout.",
   DISCOUNT_CURRENTLY_INACTIVE: "can’t be used now. It has ended or hasn’t started yet.",
   DISCOUNT_USAGE_LIMIT_REACHED: "has been used as many times as it can be.",
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "can’t be used again with your email address.",

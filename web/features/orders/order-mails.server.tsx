@@ -18,7 +18,7 @@ export const createOrderMail =
           reason={`You’re getting this email because you bought courses at ${shop.name} (order ${orderName}).`}
         >
           <MailHeading>Thanks for your order</MailHeading>
-          <MailText>You bought:</MailText>
+          <MailText>Your courses:</MailText>
           <ul style={{ margin: "0 0 20px", paddingLeft: 24 }}>
             {items.map((item, index) => (
               // Lines may repeat, and never move.

@@ -32,10 +32,10 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
           <p>
             {isCancelled
               ? "This order was canceled. Its courses were closed, and its gift codes have expired."
-              : "Here’s what you bought, who gets it, and where it is right now. Mistyped an address? You can fix each one once."}
+              : "Here’s who gets each course and gift, and where it is right now. Mistyped an address? You can fix each one once."}
           </p>
         </header>
-        <ul className={styles.items} aria-label="What you bought">
+        <ul className={styles.items} aria-label="Courses and gifts">
           {items.map((item) => (
             <li className={styles.item} id={`item-${item.id}`} key={item.id}>
               {item.kind === "seat" ? <Seat seat={item} token={token} /> : <Gift gift={item} token={token} />}

@@ -21,7 +21,7 @@ interface ShopPageOptions {
   referrerPolicy?: "no-referrer" | "same-origin";
 }
 
-const checkoutNotice = html`<strong>Test checkout.</strong> No money moves and no email is sent.`;
+const checkoutNotice = html`<strong>Test checkout.</strong> No money moves, and nothing ships.`;
 
 /**
  * A page at the shop's own URL: plain HTML without scripts that only loads images from the same URL and is never cached. Its URL

@@ -13,7 +13,7 @@ export function renderThankYouPage(order: Order, site: Site): Response {
     <div class="fields">
       <h1>Thank you</h1>
       <p class="lead">
-        Test order <strong>#${number}</strong> is placed. Nothing was paid, and nothing will be sent.
+        Test order <strong>#${number}</strong> is placed. Nothing was paid, and nothing will ship.
       </p>
       <dl class="facts">
         <div>

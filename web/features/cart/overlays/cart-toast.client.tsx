@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { CartState } from "#features/cart/state/cart-context.ts";
 import { focusAround } from "#features/cart/state/focus-around.ts";
 import type { CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
+import { StatusToast } from "./status-toast.tsx";
 import styles from "./cart-toast.module.css";
 
 export interface CartToastProps {
@@ -23,7 +24,8 @@ const focusInPlace = (button: HTMLButtonElement | null) =>
   button?.focus({ preventScroll: !button.closest("dialog") });
 
 /** A visible message about a change. A problem stays until it's dismissed. */
-export function CartToast({ message: { text, isProblem, retry, undo }, onSend, onDismiss }: CartToastProps) {
+export function CartToast({ message, onSend, onDismiss }: CartToastProps) {
+  const { text, isProblem, retry, undo } = message;
   const element = useRef<HTMLDivElement>(null);
   // Scrolls a focused field out from under the toast.
   useEffect(() => {
@@ -60,14 +62,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
       </div>
     );
   }
-  if (!isProblem) {
-    return (
-      // The live region already announces this text.
-      <p className={styles.place} data-kind="status" aria-hidden="true">
-        {text}
-      </p>
-    );
-  }
+  if (!isProblem) return <StatusToast message={message} />;
   return (
     <div className={styles.place} data-kind="problem" ref={element}>
       <p role="alert">{text}</p>

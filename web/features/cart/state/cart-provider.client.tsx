@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartMutations } from "./use-cart-mutations.client.ts";
+import { StatusToast } from "#features/cart/overlays/status-toast.tsx";
 import { useCartDrawer } from "#features/cart/overlays/use-cart-drawer.client.ts";
 import { useCartErrors } from "./use-cart-errors.client.ts";
 import { waitUntilOnline } from "./wait-until-online.ts";
@@ -14,20 +15,18 @@ const load = () => import("#features/cart/overlays/cart-overlays.client.tsx");
 // Loaded when first shown, because most pages never need it. If the chunk can't be fetched it waits until online,
 // rather than break the page.
 const CartShows = lazy(async () => {
-  const { CartOverlays: component } = await waitUntilOnline(() => undefined)
-    .then(load)
-    .catch(() => waitUntilOnline(() => undefined).then(load));
+  const { CartOverlays: component } = await load().catch(() => waitUntilOnline(() => undefined).then(load));
   return { default: component };
 });
 
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { change, chooseCountry, revalidate, message, dismiss, added, dismissAdded, ...shown } =
+  const { change, chooseCountry, revalidate, message, show, dismiss, added, dismissAdded, ...shown } =
     useCartMutations();
   const { cart, adding, removing } = shown;
   const { errors, validate, clearErrors } = useCartErrors();
-  useCartForms({ change, revalidate, validate });
+  useCartForms({ change, revalidate, validate, show });
   useEffect(clearErrors, [cart, clearErrors]);
   const { isMarked, markUpdating } = useUpdatingMarks();
   const isUpdating = shown.isUpdating || isMarked;
@@ -66,7 +65,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {children}
       {!isOpen && region}
       {(message || added || isOpen) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={message && !message.isProblem && <StatusToast message={message} />}>
           <CartShows
             message={message}
             onSend={change}

@@ -5,19 +5,23 @@ import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import type { CartState } from "./cart-context.ts";
 import { focusAround } from "./focus-around.ts";
 import { type CartMutation, toCartMutation } from "./send-cart-mutation.ts";
+import type { CartMessage } from "./use-cart-mutations.client.ts";
 import { subscribeToOtherTabs } from "./other-tabs.ts";
 
 interface CartForms {
   change: CartState["change"];
   revalidate: () => void;
   validate: CartState["validate"];
+  show: (message: CartMessage) => void;
 }
+
+const offline = "You’re offline. Check out again once you’re back online.";
 
 /**
  * Submits the page's cart forms in place. It only listens for submit events, so the forms can be server components and
  * work without JavaScript.
  */
-export function useCartForms({ change, revalidate, validate }: CartForms): void {
+export function useCartForms({ change, revalidate, validate, show }: CartForms): void {
   const router = useRouter();
   useEffect(() => {
     const stop = new AbortController();
@@ -35,11 +39,16 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
     };
     /** Validates first, so that errors appear without leaving the page. */
     const checkOut = async (form: HTMLFormElement) => {
+      if (sending.has(form)) return;
+      sending.add(form);
       const hasAgreed = new FormData(form).has("terms");
       const errors = await validate(hasAgreed).catch((error: unknown) => {
         console.error("Validating the cart failed.", error);
         return [];
       });
+      sending.delete(form);
+      // The browser would replace the cart with its own error page.
+      if (!navigator.onLine) return show({ text: offline, isProblem: true });
       const isBlocked = errors.some(({ isBlocking }) => isBlocking);
       // The server validates again.
       if (!isBlocked) form.submit();
@@ -63,5 +72,5 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
     addEventListener("pageshow", ({ persisted }) => persisted && revalidate(), { signal });
     subscribeToOtherTabs(revalidate, signal);
     return () => stop.abort();
-  }, [change, revalidate, validate, router]);
+  }, [change, revalidate, validate, show, router]);
 }

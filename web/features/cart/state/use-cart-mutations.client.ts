@@ -20,6 +20,8 @@ import { waitUntilOnline } from "./wait-until-online.ts";
 export interface CartMessage {
   text: string;
   isProblem?: boolean;
+  /** Stays until the change is sent. */
+  isWaiting?: boolean;
   /** Sent again when the shopper retries. */
   retry?: CartMutation;
   /** Restores what the change removed. */
@@ -93,7 +95,7 @@ export function useCartMutations() {
       const mutation = { key: createKey(), ...requested };
       setMessage({ text: toPendingText(mutation) });
       const send = async () => {
-        await waitUntilOnline(() => setMessage({ text: texts.offline }));
+        await waitUntilOnline(() => setMessage({ text: texts.offline, isWaiting: true }));
         return sendCartMutation(mutation);
       };
       try {
@@ -163,6 +165,7 @@ export function useCartMutations() {
     /** Something else may have changed the cart. */
     revalidate,
     message,
+    show: setMessage,
     dismiss: useCallback(() => setMessage(null), []),
     added: added && { ...added, ...inCurrencyOf(data?.cart, added) },
     dismissAdded: useCallback(() => setAdded(null), []),
