@@ -106,6 +106,14 @@ test("adding a code that saves nothing says why, and the code isn't stored", asy
   expect(shopper.remembered.discountCodes).toEqual([]);
 });
 
+test("a code that doesn't apply to what's in the cart yet stays stored for when it does", async () => {
+  await shopper.addCode("BOOK3");
+
+  await shopper.add(seat);
+
+  expect(shopper.remembered.discountCodes).toEqual(["BOOK3"]);
+});
+
 test("of the codes entered before there's a cart, only those that the cart accepts are stored", async () => {
   await shopper.addCode("NOSUCH");
   await shopper.addCode("WELCOME10");

@@ -2,7 +2,7 @@ import { isRefusal } from "#commerce/storefront-error.ts";
 import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
-import { rememberApplied } from "./discount-codes.ts";
+import { rememberUsable } from "./discount-codes.ts";
 import { wasAdded } from "./was-added.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { maxLines } from "./max-lines.ts";
@@ -114,7 +114,7 @@ async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
     affiliateId: session.affiliateId,
     termsVersion,
   });
-  if (created.cart && !session.isSchool) await rememberApplied(session, created.cart);
+  if (created.cart && !session.isSchool) await rememberUsable(session, created.cart);
   return toAdded(null, created, parts);
 }
 

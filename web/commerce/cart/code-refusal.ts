@@ -22,6 +22,16 @@ export const refusalMessages = {
 
 export type CodeRefusal = Extract<CartWarningCode, `DISCOUNT_${string}`>;
 
+/** Reasons that are about what's in the cart. */
+export const needsAnotherCart: ReadonlySet<CodeRefusal> = new Set([
+  "DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE",
+  "DISCOUNT_NO_ENTITLED_LINE_ITEMS",
+  "DISCOUNT_NO_ENTITLED_SHIPPING_LINES",
+  "DISCOUNT_PURCHASE_NOT_IN_RANGE",
+  "DISCOUNT_QUANTITY_NOT_IN_RANGE",
+  "DISCOUNT_CODE_NOT_HONOURED",
+]);
+
 /** Shopify may reject a code without a reason. */
 const unexplained = "doesn’t take anything off what’s in your cart.";
 

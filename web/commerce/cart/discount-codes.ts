@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Cart, CartCode } from "./cart.ts";
 import { codeRules } from "./cart-field-rules.ts";
+import { needsAnotherCart } from "./code-refusal.ts";
 
 /** Shown when a code is added twice (requirements §5.6). */
 export const codeAlreadyAdded = "Code already added";
@@ -36,13 +38,18 @@ interface CodeMemory {
   rememberCodes: (codes: readonly string[]) => Promise<void>;
 }
 
-/** Stores the codes that apply to the cart. Others stay on this cart only. */
-export async function rememberApplied(
+/**
+ * Stores the cart's codes (requirements §4.4), also those that don't apply to what's in it yet. What can't be used at all stays on
+ * this cart only.
+ */
+export async function rememberUsable(
   { discountCodes: storedCodes, rememberCodes }: CodeMemory,
-  { discountCodes }: { discountCodes: readonly { code: string; applicable: boolean }[] },
+  { discountCodes }: Pick<Cart, "discountCodes">,
 ): Promise<void> {
-  const applied = discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []));
-  const isStored =
-    applied.length === storedCodes.length && applied.every((code) => hasCode(storedCodes, code));
-  if (!isStored) await rememberCodes(applied);
+  const usable = discountCodes.filter(isUsable).map(({ code }) => code);
+  const isStored = usable.length === storedCodes.length && usable.every((code) => hasCode(storedCodes, code));
+  if (!isStored) await rememberCodes(usable);
 }
+
+const isUsable = ({ applicable, refusal }: CartCode) =>
+  applicable || (refusal !== undefined && needsAnotherCart.has(refusal));

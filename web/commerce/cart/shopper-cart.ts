@@ -7,7 +7,7 @@ import type { InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
 import { toRefusalMessage } from "./code-refusal.ts";
-import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
+import { codeAlreadyAdded, findMissingCodes, hasCode, rememberUsable } from "./discount-codes.ts";
 import { type LineChange, readLineUpdates } from "./line-change.ts";
 
 interface AddOptions {
@@ -74,7 +74,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
     if (session.isSchool) return toOutcome(cart);
     const cartCodes = listCodes(cart);
-    if (session.discountCodes.length === 0) await rememberApplied(session, cart);
+    if (session.discountCodes.length === 0) await rememberUsable(session, cart);
     const missing = findMissingCodes(session.discountCodes, cartCodes);
     const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
     if (missing.length === 0 && !isUnexplained) return toOutcome(cart);
@@ -165,7 +165,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       client.updateCodes({ ...inCart(cart.id), discountCodes: [...listCodes(cart), code] }),
     );
     if (!isKnown(added.cart)) return added;
-    await rememberApplied(session, added.cart);
+    await rememberUsable(session, added.cart);
     const idle = added.cart.discountCodes.find(
       (cartCode) => hasCode([cartCode.code], code) && !cartCode.applicable,
     );
