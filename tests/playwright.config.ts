@@ -31,7 +31,8 @@ export default defineConfig({
       expect: { timeout: 30_000 },
       use: { contextOptions: atRest },
     },
-    { name: "pages", testDir: "./pages" },
+    // Its visitor keeps scripts and fonts from page to page, so another one would load them again.
+    { name: "pages", testDir: "./pages", workers: 1 },
     {
       name: "flows",
       // One project, because each has workers of its own, and each worker a shop of its own to start.
