@@ -14,18 +14,20 @@ const boxOf = async (locator: Locator) => {
   return { top: box.y, bottom: box.y + box.height };
 };
 
-for (const viewport of [laptop, phone])
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
 
-    for (const path of [level, longest])
-      test(`the price and the button of ${path} are in the first screen`, async ({ shop }) => {
-        await shop.open(path);
+  for (const path of [level, longest])
+    test(`the price and the button of ${path} are in the first screen`, async ({ shop, page }) => {
+      for (const viewport of [laptop, phone]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
 
         await expect(shop.buying.getByText("$").first()).toBeInViewport({ ratio: 1 });
         await expect(shop.buying.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
-      });
-  });
+      }
+    });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });

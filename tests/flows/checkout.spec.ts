@@ -90,24 +90,24 @@ test("a discount code is applied and its saving shown, in Canadian dollars for a
   await expect(checkout.order).toContainText("$294.30 CAD");
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`thirty students and long gift messages fit a page ${width} px wide, with every target large enough`, async ({
-    page,
-  }) => {
+test("thirty students and long gift messages fit every screen, with every target large enough", async ({
+  page,
+}) => {
+  await page.goto(await createLargeCart());
+  await page.getByText("30 seats").click();
+  await expect(page.getByText("Maximiliana-Konstantina 29")).toBeVisible();
+
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
 
-    await page.goto(await createLargeCart());
-    await page.getByText("30 seats").click();
-
-    await expect(page.getByText("Maximiliana-Konstantina 29")).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     expect(await page.locator("a:visible, button:visible, summary:visible").evaluateAll(findSmall)).toEqual(
       [],
     );
     expect(await findViolations(page)).toEqual([]);
-  });
-}
+  }
+});
 
 /** WCAG 2.2, 2.5.8: 24 by 24 CSS pixels. */
 const findSmall = (targets: (HTMLElement | SVGElement)[]) =>

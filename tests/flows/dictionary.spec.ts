@@ -1,94 +1,103 @@
 import { readHead } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("a sign is found by its letter, and its page says how it's made, used and learned", async ({ shop }) => {
-  const { page } = shop;
-  await shop.open("/asl/dictionary");
-  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T" }).click();
-  const letter = page.getByRole("region", { name: "T", exact: true });
-  await expect(letter.getByRole("heading", { name: "T" })).toBeInViewport();
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
 
-  await letter.getByRole("link", { name: "THANK-YOU" }).click();
+  test("a sign is found by its letter, and its page says how it's made, used and learned", async ({
+    shop,
+    page,
+  }) => {
+    await page.goto("/asl/dictionary");
+    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T" }).click();
+    const letter = page.getByRole("region", { name: "T", exact: true });
+    await expect(letter.getByRole("heading", { name: "T" })).toBeInViewport();
 
-  await expect(shop.title).toHaveText("THANK-YOU");
-  await expect(page.getByRole("term")).toContainText([
-    "Hands",
-    "Handshape",
-    "Palms",
-    "Location",
-    "Movement",
-    "Face and body",
-  ]);
-  await expect(page.getByRole("definition").first()).toHaveText("One hand");
-  await expect(page.getByRole("heading", { name: /^In (a sentence|sentences)$/ })).toBeVisible();
-  await page.getByRole("link", { name: "Say hello and thank you" }).click();
-  await expect(page).toHaveURL("/free-lessons/asl-level-1/say-hello-and-thank-you");
-});
+    await letter.getByRole("link", { name: "THANK-YOU" }).click();
 
-test("the dictionary lists every sign on one page, and each category's signs on another", async ({
-  shop,
-}) => {
-  const { page } = shop;
-  await shop.open("/asl/dictionary");
-  await expect(page.getByText("120 signs")).toBeVisible();
-  await expect(
-    page
-      .getByRole("region")
-      .getByRole("listitem")
-      .getByRole("link", { name: /^[A-Z-]+$/ }),
-  ).toHaveCount(120);
-
-  await page
-    .getByRole("navigation", { name: "Category" })
-    .getByRole("link", { name: /^Family/ })
-    .click();
-
-  await expect(shop.title).toHaveText("Family");
-  await expect(page.getByRole("main").getByRole("link", { name: "MOTHER", exact: true })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "THANK-YOU" })).toHaveCount(0);
-});
-
-test("a letter has a page with all of its signs and links to the other letters", async ({ shop }) => {
-  const { page } = shop;
-  await shop.open("/asl/dictionary/letters/t");
-  await expect(page.getByRole("link", { name: "THANK-YOU" })).toBeVisible();
-
-  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "M" }).click();
-
-  await expect(shop.title).toHaveText("M");
-  await expect(page.getByRole("link", { name: "MOTHER" })).toBeVisible();
-});
-
-for (const { facet, term, has, hasNot } of [
-  { facet: "Handshape", term: /^Fist/, has: "SORRY", hasNot: "PLEASE" },
-  { facet: "Location", term: /^Chin/, has: "MOTHER", hasNot: "FATHER" },
-  { facet: "Movement", term: /^In a circle/, has: "PLEASE", hasNot: "MOTHER" },
-  { facet: "Part of speech", term: /^Question word/, has: "WHO", hasNot: "MOTHER" },
-]) {
-  test(`signs are found by ${facet.toLowerCase()}`, async ({ shop }) => {
-    const { page } = shop;
-    await shop.open("/asl/dictionary");
-
-    await page.getByRole("navigation", { name: facet }).getByRole("link", { name: term }).click();
-
-    await expect(shop.title).toHaveText(term);
-    await expect(page.getByRole("link", { name: has, exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: hasNot, exact: true })).toHaveCount(0);
+    await expect(shop.title).toHaveText("THANK-YOU");
+    await expect(page.getByRole("term")).toContainText([
+      "Hands",
+      "Handshape",
+      "Palms",
+      "Location",
+      "Movement",
+      "Face and body",
+    ]);
+    await expect(page.getByRole("definition").first()).toHaveText("One hand");
+    await expect(page.getByRole("heading", { name: /^In (a sentence|sentences)$/ })).toBeVisible();
+    await page.getByRole("link", { name: "Say hello and thank you" }).click();
+    await expect(page).toHaveURL("/free-lessons/asl-level-1/say-hello-and-thank-you");
   });
-}
 
-test("a sign leads to others that differ in one thing, and to those made with the same hand", async ({
-  shop,
-}) => {
-  const { page } = shop;
-  await shop.open("/asl/dictionary/please");
-  await expect(page.getByText("PLEASE rubs with a flat hand, SORRY with a fist.")).toBeVisible();
+  test("the dictionary lists every sign on one page, and each category's signs on another", async ({
+    shop,
+    page,
+  }) => {
+    await page.goto("/asl/dictionary");
+    await expect(page.getByText("120 signs")).toBeVisible();
+    await expect(
+      page
+        .getByRole("region")
+        .getByRole("listitem")
+        .getByRole("link", { name: /^[A-Z-]+$/ }),
+    ).toHaveCount(120);
 
-  await page.getByRole("listitem").filter({ hasText: /Fist$/ }).getByRole("link", { name: "SORRY" }).click();
-  await expect(shop.title).toHaveText("SORRY");
-  await page.getByRole("definition").getByRole("link", { name: "Fist" }).click();
+    await page
+      .getByRole("navigation", { name: "Category" })
+      .getByRole("link", { name: /^Family/ })
+      .click();
 
-  await expect(shop.title).toHaveText("Fist");
+    await expect(shop.title).toHaveText("Family");
+    await expect(page.getByRole("main").getByRole("link", { name: "MOTHER", exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "THANK-YOU" })).toHaveCount(0);
+  });
+
+  test("a letter has a page with all of its signs and links to the other letters", async ({ shop, page }) => {
+    await page.goto("/asl/dictionary/letters/t");
+    await expect(page.getByRole("link", { name: "THANK-YOU" })).toBeVisible();
+
+    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "M" }).click();
+
+    await expect(shop.title).toHaveText("M");
+    await expect(page.getByRole("link", { name: "MOTHER" })).toBeVisible();
+  });
+
+  test("signs are found by handshape, location, movement, and part of speech", async ({ shop, page }) => {
+    const sign = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+    for (const { facet, term, has, hasNot } of [
+      { facet: "Handshape", term: /^Fist/, has: "SORRY", hasNot: "PLEASE" },
+      { facet: "Location", term: /^Chin/, has: "MOTHER", hasNot: "FATHER" },
+      { facet: "Movement", term: /^In a circle/, has: "PLEASE", hasNot: "MOTHER" },
+      { facet: "Part of speech", term: /^Question word/, has: "WHO", hasNot: "MOTHER" },
+    ]) {
+      await page.goto("/asl/dictionary");
+
+      await page.getByRole("navigation", { name: facet }).getByRole("link", { name: term }).click();
+
+      await expect(shop.title).toHaveText(term);
+      await expect(sign(has)).toBeVisible();
+      await expect(sign(hasNot)).toHaveCount(0);
+    }
+  });
+
+  test("a sign leads to others that differ in one thing, and to those made with the same hand", async ({
+    shop,
+    page,
+  }) => {
+    await page.goto("/asl/dictionary/please");
+    await expect(page.getByText("PLEASE rubs with a flat hand, SORRY with a fist.")).toBeVisible();
+
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: /Fist$/ })
+      .getByRole("link", { name: "SORRY" })
+      .click();
+    await expect(shop.title).toHaveText("SORRY");
+    await page.getByRole("definition").getByRole("link", { name: "Fist" }).click();
+
+    await expect(shop.title).toHaveText("Fist");
+  });
 });
 
 test("a sign's film plays at three speeds and from two sides, and its variants' films play below it", async ({

@@ -61,12 +61,18 @@ test("the phone menu leads to the books, which can be filtered and bought", asyn
   ).toContainText("$22.99");
 });
 
-test("the blog is read from its newest post to the posts on one subject", async ({ page, shop }) => {
+test("the blog opens with its newest post, and a post links to its subject and to a course", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/blog");
-
   await page.getByRole("heading", { level: 2 }).first().getByRole("link").click();
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await page.getByRole("list", { name: "Subjects" }).getByRole("link").first().click();
+  await expect(shop.title).toHaveText("Deaf with a capital D");
+  await expect(page.getByRole("time").first()).toHaveText("November 3, 2026");
+  await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Start signing" })).toContainText("$79.00");
+
+  await page.getByRole("list", { name: "Subjects" }).getByRole("link", { name: "Deaf culture" }).click();
 
   await expect(shop.title).toHaveText("Deaf culture");
   await expect(page.getByRole("article")).toHaveCount(3);
@@ -85,12 +91,15 @@ test("an answer opens below its question and closes again", async ({ page }) => 
   await expect(answer).toBeHidden();
 });
 
-test("a lesson's film has the browser's own controls, and the lesson links to the next one", async ({
+test("a lesson shows its film with the browser's own controls, how its signs are made, and the next lesson", async ({
   page,
   shop,
 }) => {
   await page.goto("/free-lessons/asl-level-1/ask-yes-or-no");
   await expect(page.locator("video[controls]")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "WANT", exact: true })).toBeVisible();
+  await expect(page.getByText("Hold both hands out, palms up")).toBeVisible();
+  await expect(page.getByText("Lesson 5 of 12")).toBeVisible();
 
   await page
     .getByRole("navigation", { name: "Lessons before and after" })

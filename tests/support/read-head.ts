@@ -9,6 +9,8 @@ export interface Head {
   canonical: string | null;
   robots: string | null;
   shareImage: string | null;
+  /** The URL of its Markdown version. */
+  markdown: string | null;
   /** The types in the page's JSON-LD, or null if it can't be parsed. */
   things: string[] | null;
 }
@@ -26,6 +28,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
     canonical: find(html, /<link rel="canonical" href="([^"]*)"/),
     robots: find(html, /<meta name="robots" content="([^"]*)"/),
     shareImage: find(html, /<meta property="og:image" content="([^"]*)"/)?.replaceAll("&amp;", "&") ?? null,
+    markdown: find(html, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/),
     things: toKinds(find(html, /<script type="application\/ld\+json">([^<]*)<\/script>/)),
   };
 }
