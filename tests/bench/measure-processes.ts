@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
-import type { SanityClient } from "@sanity/client";
 import type { Service } from "../../scripts/stack/service.ts";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { createPeer } from "../support/create-peer.ts";
@@ -8,7 +7,7 @@ import { createLakeClient } from "../support/lake-client.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { browserHeaders, coursePath, measuredPages, measureLoad } from "./measure-load.ts";
 import { measurePublishes } from "./measure-publishes.ts";
-import { median } from "./median.ts";
+import { measureNextVisitor, rounds } from "./publish-to-visible.ts";
 import { startNginx } from "./start-nginx.ts";
 
 /** Of the processes beside the stack's own. */
@@ -40,9 +39,9 @@ export async function measureProcesses(stack: Stack): Promise<BenchmarkSection> 
     ];
     for (const { name, path, ...load } of measuredPages)
       rows.push([name, await measureLoad({ ...load, url: nginx.url + path })]);
+    const publishing = { lake, documentId: "course-level-1a", path: coursePath };
     const published = await measurePublishes({
-      lake,
-      documentId: "course-level-1a",
+      ...publishing,
       url: nginx.url + coursePath,
       rate: 100,
       headers: browserHeaders,
@@ -54,7 +53,7 @@ export async function measureProcesses(stack: Stack): Promise<BenchmarkSection> 
       ],
       [
         `from a publish until all three show it, median of ${rounds}`,
-        `${(await measureSpread(lake, ports.map(toUrl))).toFixed(0)} ms`,
+        `${(await measureNextVisitor(ports.map(toUrl), publishing)).toFixed(0)} ms`,
       ],
     );
     const [peer] = peers;
@@ -71,26 +70,6 @@ export async function measureProcesses(stack: Stack): Promise<BenchmarkSection> 
   } finally {
     await Promise.all(peers.map((peer) => peer.stop()));
   }
-}
-
-const rounds = 20;
-
-/** Milliseconds from an acknowledged publish until every process has answered with its text. */
-async function measureSpread(lake: SanityClient, siteUrls: readonly string[]): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const words = `Three processes, round ${round}`;
-    await lake.patch("course-level-1a").set({ subtitle: words }).commit();
-    const published = performance.now();
-    for (const siteUrl of siteUrls) {
-      while (!(await (await fetch(siteUrl + coursePath)).text()).includes(words)) {
-        if (performance.now() - published > 10_000) throw new Error(`${siteUrl} never showed "${words}".`);
-      }
-    }
-    times.push(performance.now() - published);
-    await wait(1000);
-  }
-  return median(times);
 }
 
 /** How many requests fail, and the slowest's time, when a process is killed under load and started again. */

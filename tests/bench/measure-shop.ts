@@ -29,13 +29,12 @@ export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, 
       scripts.push({ page, kilobytes: await measureScripts(browser, stack.siteUrl + page) });
     const publishing = {
       lake: createLakeClient({ token: credentials.contentLake.editor, url: lakeUrl }),
-      siteUrl: stack.siteUrl,
       documentId: "course-level-1a",
       path: coursePath,
     };
     const publish = {
-      openPage: await measureOpenPage(browser, publishing),
-      nextVisitor: await measureNextVisitor(publishing),
+      openPage: await measureOpenPage(browser, stack.siteUrl, publishing),
+      nextVisitor: await measureNextVisitor([stack.siteUrl], publishing),
     };
     return { scripts, publish };
   } finally {

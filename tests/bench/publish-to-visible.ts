@@ -5,12 +5,12 @@ import { median } from "./median.ts";
 
 interface Publishing {
   lake: SanityClient;
-  siteUrl: string;
   documentId: string;
   path: string;
 }
 
-const rounds = 10;
+/** How many publishes each time is the median of. */
+export const rounds = 10;
 
 /** How long a change's expired pages take to render again, in milliseconds. Editors don't publish faster than that. */
 const quiet = 3000;
@@ -18,7 +18,8 @@ const quiet = 3000;
 /** Milliseconds from an acknowledged publish to its text appearing on an open page. */
 export async function measureOpenPage(
   browser: Browser,
-  { lake, siteUrl, documentId, path }: Publishing,
+  siteUrl: string,
+  { lake, documentId, path }: Publishing,
 ): Promise<number> {
   const page = await browser.newPage();
   const listening = page.waitForResponse(/\/data\/live\/events\//);
@@ -37,15 +38,21 @@ export async function measureOpenPage(
   return median(times);
 }
 
-/** Milliseconds from an acknowledged publish to the first response with its text, with no page open. */
-export async function measureNextVisitor({ lake, siteUrl, documentId, path }: Publishing): Promise<number> {
+/** Milliseconds from an acknowledged publish until all of these sites have answered with its text, with no page open. */
+export async function measureNextVisitor(
+  siteUrls: readonly string[],
+  { lake, documentId, path }: Publishing,
+): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const words = `Next visitor, round ${round}`;
     await lake.patch(documentId).set({ subtitle: words }).commit();
     const published = performance.now();
-    while (!(await (await fetch(siteUrl + path)).text()).includes(words)) {
-      if (performance.now() - published > 10_000) throw new Error(`${path} never showed "${words}".`);
+    for (const siteUrl of siteUrls) {
+      while (!(await (await fetch(siteUrl + path)).text()).includes(words)) {
+        if (performance.now() - published > 10_000)
+          throw new Error(`${siteUrl + path} never showed "${words}".`);
+      }
     }
     times.push(performance.now() - published);
     await wait(quiet);
