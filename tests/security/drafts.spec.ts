@@ -1,3 +1,3 @@
 import { defineDraftLeakTests } from "../support/security/define-draft-leak-tests.ts";
 
-defineDraftLeakTests({ pagesPerFolder: 8, answers: 200 });
+defineDraftLeakTests({ pagesPerFolder: 3, answers: 180 });
