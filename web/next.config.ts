@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { toLinkHeaders } from "./commerce/cart-api/link-cookies.ts";
 import { readEnvironment } from "./lib/environment.ts";
+import { largestRequestBytes } from "./lib/read-body.ts";
 
 const { content, siteUrl } = readEnvironment(process.env);
 
@@ -19,6 +20,8 @@ const config: NextConfig = {
     backendDown: { stale: 30, revalidate: 15, expire: 365 * 24 * 3600 },
   },
   poweredByHeader: false,
+  // Pages have their head from the start. By default, bots get one rendered for them, without the cache handler's policy and status.
+  htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   // Klaviyo's client is 25 MB of generated classes, too much for a bundle. pdfkit reads files from its own folder.
   serverExternalPackages: ["klaviyo-api", "pdfkit"],
@@ -90,8 +93,8 @@ const config: NextConfig = {
     // Pages stay in memory. On disk, every made-up path would take 165 kB.
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
-    // web/proxy.ts buffers request bodies in memory: twice the largest form it shows again.
-    proxyClientMaxBodySize: "128kb",
+    // A longer body loses its end on the way through web/proxy.ts. One byte more than fits tells the route so.
+    proxyClientMaxBodySize: largestRequestBytes + 1,
   },
 };
 

@@ -23,7 +23,7 @@ const scriptHosts = readScriptHosts(process.env);
 
 const limits = rateLimits.map((limit) => ({
   ...limit,
-  count: createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
+  count: createRateLimiter({ ...limit, all: limit.all * rateLimitMultiplier }),
 }));
 
 /** Runs before everything that does work per request, before draft mode and malformed URLs. Cached pages bypass it. */
@@ -65,13 +65,16 @@ function warn(name: string): void {
 
 /**
  * Next exposes every `"use cache"` function, which no page calls, and next-sanity's actions, which only Presentation
- * calls, as an endpoint. The first bit of an id marks the former (next/dist/shared/lib/server-reference-info).
+ * calls, as an endpoint. The first bit of an id marks the former (next/dist/shared/lib/server-reference-info). A form that's
+ * sent without scripts names an action in its body, and we have none of those.
  */
-function isStrangersAction({ headers, cookies }: NextRequest): boolean {
+function isStrangersAction({ headers, cookies, nextUrl: { pathname } }: NextRequest): boolean {
   const id = headers.get("next-action");
-  if (id === null) return false;
-  return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has(draftModeCookie);
+  if (id === null) return !pathname.startsWith("/api/") && multipart.test(headers.get("content-type") ?? "");
+  return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
+
+const multipart = /^multipart\//i;
 
 /** Next fails on URLs with invalid percent-encoding. */
 function isReadable(path: string): boolean {
@@ -92,12 +95,18 @@ const answerUnreadable = () =>
 
 /** JSON for scripts; for people, a page that keeps what they typed and lets them send it again. */
 async function askToWait(request: NextRequest, seconds: number): Promise<Response> {
-  const message = `Too many requests. Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`;
+  const message = `Too many requests. Wait ${toWait(seconds)}, then try again.`;
   const answer = request.headers.get("accept")?.includes("text/html")
     ? await answerWithWayBack(request, message)
     : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });
   answer.headers.set("retry-after", String(seconds));
   return answer;
+}
+
+function toWait(seconds: number): string {
+  if (seconds === 1) return "a second";
+  if (seconds <= 120) return `${seconds} seconds`;
+  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }
 
 const maxFormBytes = 64_000;
@@ -138,6 +147,7 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
 export const config = {
   matcher: [
     { source: "/:path*", has: [{ type: "header", key: "next-action" }] },
+    { source: "/((?!api/|_next/|lake/).*)", has: [{ type: "header", key: "content-type", value: ".*" }] },
     {
       source: "/((?!api/|_next/|lake/|files/|studio).*)",
       has: [{ type: "cookie", key: "__prerender_bypass" }],

@@ -57,7 +57,7 @@ function toConfiguration(folder: string, port: number, sitePorts: readonly numbe
     .replace(/server \{\s+listen 80;[^}]*\}/, "")
     .replace(/listen 443 [^;]*;\s+ssl_certificate [^;]*;\s+ssl_certificate_key [^;]*;/, `listen ${port};`)
     .replaceAll(/hash [^;]*;/g, "")
-    .replace("/var/cache/nginx", folder);
+    .replace(/\/var\/(cache|log)\/nginx/g, folder);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );

@@ -2,6 +2,7 @@ import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
+const giftOfLevel1A = "gid://shopify/ProductVariant/8400000000013";
 
 test("without JavaScript, a course can be added to the cart, given a student and removed", async ({
   browser,
@@ -180,6 +181,29 @@ test("adding something that isn't a course fails, and the shopper sees why", asy
 
   expect(response.status()).toBe(303);
   expect(response.headers()["location"]).toBe("/cart?notice=invalid");
+});
+
+test("forty gifts with the longest messages each keep their own recipient, and more than fits is refused", async ({
+  request,
+}) => {
+  const post = (count: number, message: string) => {
+    const gifts = Array.from({ length: count }, (_, index) => {
+      const prefix = index === 0 ? "" : `gifts.${index}.`;
+      return {
+        [`${prefix}template`]: "Everyday",
+        [`${prefix}message`]: message,
+        [`${prefix}email`]: `friend.${index}@example.test`,
+      };
+    });
+    const form = Object.assign({ merchandiseId: giftOfLevel1A, quantity: String(count) }, ...gifts);
+    return request.post("/api/cart/lines", { form, maxRedirects: 0 });
+  };
+
+  expect((await post(40, "手".repeat(490))).headers()["location"]).toBe("/cart");
+
+  const cart = await (await request.get("/api/cart")).text();
+  expect(new Set(cart.match(/friend\.\d+@example\.test/g))).toHaveProperty("size", 40);
+  expect((await post(100, "手".repeat(900))).headers()["location"]).toBe("/cart?notice=invalid");
 });
 
 test("validate-checkout returns each problem with its line", async ({ shop }) => {

@@ -27,6 +27,26 @@ for (const [path, policy] of [
   });
 }
 
+test("bots and unusual browsers get the same pages as everybody", async ({ request }) => {
+  const lookAt = async (path: string, userAgent: string) => {
+    const response = await request.get(path, { headers: { "user-agent": userAgent } });
+    const { "content-security-policy": policy, "cache-control": cacheControl } = response.headers();
+    return { status: response.status(), policy, cacheControl };
+  };
+  const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0";
+  for (const path of ["/courses", "/courses/no-such-course", "/no-such-page"]) {
+    const ordinary = await lookAt(path, chrome);
+
+    for (const name of [
+      "facebookexternalhit/1.1",
+      "bingbot/2.0",
+      "Mobile Tumblr/iPhone/33",
+      "Chrome-Lighthouse",
+    ])
+      expect(await lookAt(path, `${chrome} ${name}`), `${path} ${name}`).toEqual(ordinary);
+  }
+});
+
 test("a response that sets a link's cookie isn't cached", async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
 

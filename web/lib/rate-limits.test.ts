@@ -41,6 +41,15 @@ test("an address with more requests than a person makes has to wait, and others 
   expect(await limit("198.51.100.7")).toBe(0);
 });
 
+test("an address that has sent what's stored and mailed all day has to wait until tomorrow", async () => {
+  const limit = createRateLimiter({ each: 100, daily: 2, all: 100 });
+  await limit("203.0.113.9");
+  await limit("203.0.113.9");
+
+  expect(await limit("203.0.113.9")).toBeGreaterThan(23 * 3600);
+  expect(await limit("198.51.100.7")).toBe(0);
+});
+
 test("everyone waits when all requests together exceed what the machine can do", async () => {
   const limit = createRateLimiter({ each: 100, all: 2 });
   await limit("203.0.113.9");

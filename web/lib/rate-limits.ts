@@ -8,6 +8,8 @@ export interface RateLimit {
   methods?: readonly string[];
   /** Requests per minute from one address: more than a person makes. */
   each: number;
+  /** Requests per day from one address, for what's stored and mailed: more than a school makes. */
+  daily?: number;
   /** Requests per ten seconds from everyone: less than a small machine can handle. */
   all: number;
 }
@@ -32,10 +34,10 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "wallet purchases", path: /^\/wallet\/purchases\//, each: 60, all: 100 },
   { name: "consent", path: /^\/api\/consent$/, each: 20, all: 100 },
   { name: "personalization", path: /^\/api\/personalization$/, each: 20, all: 100 },
-  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, all: 20 },
+  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, daily: 100, all: 20 },
   // Mail programs unsubscribe people from their own servers, which share a few addresses.
   { name: "newsletter links", path: /^\/newsletter\//, each: 120, all: 100 },
-  { name: "requests", path: /^\/api\/requests\//, each: 10, all: 30 },
+  { name: "requests", path: /^\/api\/requests\//, each: 10, daily: 100, all: 30 },
   { name: "gift codes", path: /^\/api\/gifts\//, each: 20, all: 30 },
   { name: "orders' pages", path: /^\/orders\//, each: 60, all: 50 },
   { name: "corrections", path: /^\/api\/orders\//, each: 20, all: 30 },
@@ -61,13 +63,19 @@ export const findRateLimit = <Limit extends RateLimit>(
 export type RateLimiter = (address: string | null) => Promise<number>;
 
 /** Counts in this process's memory. */
-export function createRateLimiter({ each, all }: Pick<RateLimit, "each" | "all">): RateLimiter {
+export function createRateLimiter({
+  each,
+  daily,
+  all,
+}: Pick<RateLimit, "each" | "daily" | "all">): RateLimiter {
   const perAddress = new RateLimiterMemory({ points: each, duration: 60 });
+  const perDay = daily === undefined ? null : new RateLimiterMemory({ points: daily, duration: 24 * 3600 });
   const overall = new RateLimiterMemory({ points: all, duration: 10 });
   return async (address) => {
     try {
       // Requests rejected for one address don't count toward the total.
       if (address !== null) await perAddress.consume(address);
+      if (address !== null) await perDay?.consume(address);
       await overall.consume("all");
       return 0;
     } catch (refusal) {

@@ -1,3 +1,6 @@
+/** What the largest request takes: 100 gifts with the longest message, each character percent-encoded as nine. */
+export const largestRequestBytes = 640_000;
+
 export const formType = "application/x-www-form-urlencoded";
 
 /** The media type of a request's body, such as `application/json`. */

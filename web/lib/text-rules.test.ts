@@ -9,6 +9,7 @@ test.each([
   "I <3 ASL",
   "5 < 6",
   "👩🏽‍🏫",
+  "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
 ])("%j is plain text", (text) => {
   expect(linePattern.test(text)).toBe(true);
   expect(paragraphsPattern.test(text)).toBe(true);
@@ -21,6 +22,8 @@ test.each([
   ["a reversed direction", "invoice\u202Efdp.exe"],
   ["a space without width", "pay\u200Bpal"],
   ["a NUL", "a\u0000b"],
+  ["a tag after a line separator", "Lincoln\u2028<script>"],
+  ["a soft hyphen", "pay\u00ADpal"],
   ["half an emoji", "\uD83D"],
 ])("%s isn't", (_what, text) => {
   expect(linePattern.test(text)).toBe(false);

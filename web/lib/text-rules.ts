@@ -1,9 +1,9 @@
-// Control characters, lone surrogates, bidirectional overrides, and zero-width spaces. Zero-width joiners are allowed, because emoji
-// and some scripts need them.
-const hidden = String.raw`\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+// Control and formatting characters, lone surrogates, and Unicode's line breaks. Zero-width joiners and the tags of flags are allowed,
+// because emoji and some scripts need them.
+const hidden = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
 
 /** One line of text without HTML tags and hidden characters. A line break could end a mail's header. */
-export const linePattern = new RegExp(String.raw`^(?!.*<[a-z!/?])[^${hidden}]*$`, "iu");
+export const linePattern = new RegExp(String.raw`^(?![\s\S]*<[a-z!/?])[^${hidden}]*$`, "iu");
 
 /** The same with line breaks. */
 export const paragraphsPattern = new RegExp(

@@ -67,7 +67,6 @@ test.each<[string, string, IncomingHttpHeaders]>([
   ["a prefetch without flight data", "/courses", { "next-router-prefetch": "1" }],
   ["flight data with a wrong digest", "/courses?_rsc=guess", { rsc: "1" }],
   ["flight data rendered at run time", "/courses?_rsc=1", { rsc: "1", "next-router-prefetch": "2" }],
-  ["a bot that reads the head alone", "/courses", { "user-agent": "facebookexternalhit/1.1" }],
   ["no compression", "/courses", { "accept-encoding": "identity" }],
 ])("a request with %s is left to Next", async (_, url, headers) => {
   expect(await toCacheable(url, headers)).toBeNull();

@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
-import {
-  computeCacheBustingSearchParam,
-  computeLegacyCacheBustingSearchParam,
-  shouldServeStreamingMetadata,
-} from "./next-internals.ts";
+import { computeCacheBustingSearchParam, computeLegacyCacheBustingSearchParam } from "./next-internals.ts";
 
 /** A request for a page, or a part of its flight data, that Next answers the same for everybody if the page is static. */
 export interface CacheableRequest {
@@ -59,11 +55,9 @@ export async function toCacheableRequest(
   };
 }
 
-/** Headers of Next's protocols, bots that it renders pages for, and bodies go to Next. */
-function isOrdinary(headers: IncomingHttpHeaders): boolean {
-  if (!shouldServeStreamingMetadata(headers["user-agent"] ?? "", undefined)) return false;
-  return !Object.keys(headers).some((name) => unusual.test(name));
-}
+/** Headers of Next's protocols and bodies go to Next. */
+const isOrdinary = (headers: IncomingHttpHeaders): boolean =>
+  !Object.keys(headers).some((name) => unusual.test(name));
 
 const unusual =
   /^(authorization|content-length|transfer-encoding|expect|next-(action|resume|instant|hmr|html).*|x-(nextjs|next|now|middleware|prerender|matched|invoke|vercel)-.*)$/;

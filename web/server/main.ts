@@ -7,12 +7,13 @@ import { readEnvironment } from "#lib/environment.ts";
 import { expiredHere } from "#lib/expired-here.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
+import { limitMissingPages } from "./limit-missing-pages.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
 import { ownChanges } from "./peers/change-log.ts";
 import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
 import { serve } from "./serve.ts";
-import { createStaticHandler } from "./serve-static.ts";
+import { createStaticHandler, listStaticFiles } from "./serve-static.ts";
 
 const { hostname, port } = readSettings();
 
@@ -32,8 +33,12 @@ const handle = app.getRequestHandler();
 // The build's pages may show what has changed since (docs/decisions/0010).
 expireTags([everythingTag]);
 expireOnTime();
-const answerPage = createPageHandler(createStaticHandler((request, response) => handle(request, response)));
-const { cdn, peerUrls, content } = readEnvironment(process.env);
+const { cdn, peerUrls, content, trustedProxies } = readEnvironment(process.env);
+const answerFile = createStaticHandler(
+  (request, response) => handle(request, response),
+  listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),
+);
+const answerPage = createPageHandler(limitMissingPages(answerFile, { trustedProxies }));
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {
   if (!peers?.answer(request, response)) await answerPage(request, response);

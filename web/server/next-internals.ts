@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 
 type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
 type NextTags = typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
-type NextMetadata = typeof import("next/dist/server/lib/streaming-metadata.js");
 type NextSearchParam = typeof import("next/dist/shared/lib/router/utils/cache-busting-search-param.js");
 
 // Node imports these files as they are. Next's are CommonJS, so their default import would be the whole `exports`.
@@ -10,7 +9,6 @@ const require = createRequire(import.meta.url);
 
 const cacheModule: NextCache = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
 const tagsModule: NextTags = require("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
-const metadataModule: NextMetadata = require("next/dist/server/lib/streaming-metadata.js");
 const searchParamModule: NextSearchParam = require("next/dist/shared/lib/router/utils/cache-busting-search-param.js");
 
 /** Next's cache of rendered pages: in memory, and behind it, the build. */
@@ -30,9 +28,6 @@ export function expireTags(tags: readonly string[]): void {
 
 /** On everything that Next caches: the tag of the root layout's path. */
 export const everythingTag = "_N_T_/layout";
-
-/** Whether a browser with this user agent gets a page as it was rendered. Some bots get one rendered for them. */
-export const { shouldServeStreamingMetadata } = metadataModule;
 
 /** What Next requires `_rsc` to be: a digest of the headers that choose among a page's flight data. */
 export const { computeCacheBustingSearchParam, computeLegacyCacheBustingSearchParam } = searchParamModule;

@@ -1,4 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { compress, type Encoding, pickEncoding } from "./encoding.ts";
 import { ask, type Handler } from "./cached-response.ts";
@@ -15,11 +17,19 @@ interface KeptFile {
   body: Buffer;
 }
 
+/** The paths of a build's own files. */
+export const listStaticFiles = (distDir: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(join(distDir, "static"), { recursive: true, encoding: "utf8" }).map(
+      (file) => `/_next/static/${file}`,
+    ),
+  );
+
 /**
  * Answers the build's own files (`/_next/static`) from memory, each compressed once. Next reads and compresses a file for every
  * request. Whatever else it's asked for, and every file's first request, goes to Next.
  */
-export function createStaticHandler(next: Handler): Handler {
+export function createStaticHandler(next: Handler, ofBuild: ReadonlySet<string>): Handler {
   const files = new LRUCache<string, KeptFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
@@ -41,6 +51,7 @@ export function createStaticHandler(next: Handler): Handler {
   return async (request, response) => {
     const path = readStaticPath(request);
     const encoding = path === null ? null : pickEncoding(request.headers);
+    if (path !== null && !ofBuild.has(path)) return sendMissing(response);
     if (path === null || !encoding) return next(request, response);
     const key = `${path}\n${encoding}`;
     const file = files.get(key);
@@ -49,6 +60,12 @@ export function createStaticHandler(next: Handler): Handler {
     // A made-up address isn't read a second time.
     if (response.statusCode === 200 && !reading.has(key)) void keep(path, encoding, key);
   };
+}
+
+/** While another process already has the next build, a CDN mustn't keep that this one lacks its files. Next would render a page. */
+function sendMissing(response: ServerResponse): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(404, headers).end("There’s no such file.\n");
 }
 
 /** Ranges and other conditions than ETags are left to Next. */

@@ -33,6 +33,10 @@ beforeEach(async () => {
 
 const read = async (answer: IncomingMessage) => (await answer.toArray()).join("");
 
+test("a question about the server itself isn't a page's", async () => {
+  expect(await ask("*")).toHaveProperty("statusCode", 204);
+});
+
 test("an answer that has begun is finished before the server stops", async () => {
   const answer = await ask("/slow");
   const stopped = stop();

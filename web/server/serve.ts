@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { stripPersonalData } from "#lib/strip-personal-data.ts";
 import type { Handler } from "./cached-response.ts";
 
 /** Less than the five seconds after which whatever started the site may kill it. */
@@ -18,8 +19,10 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
   http.on("request", (request, response) => {
     answers.add(response);
     response.once("close", () => answers.delete(response));
+    // About the server itself, which no page is.
+    if (request.url === "*") return void response.writeHead(204).end();
     handle(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed.`, error);
+      console.error(stripPersonalData(`${request.method} ${request.url} failed.`), error);
       response.destroy();
     });
   });

@@ -1,3 +1,4 @@
+import { largestRequestBytes } from "#lib/read-body.ts";
 import { z } from "zod";
 import { dayProblems } from "#commerce/cart/cart-field-rules.ts";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
@@ -76,9 +77,6 @@ const addSchema = z.strictObject({
   replaces: z.array(lineIdSchema).max(100, "Include at most 100").default([]),
 });
 
-/** Room for 100 gifts with the longest message, each character percent-encoded as nine. */
-const maxAddBytes = 640_000;
-
 const readAdd: CartRequest["fromForm"] = (form) => {
   if (form.has("saved")) return { items: parseSavedCart(form.get("saved")) ?? [] };
   const isGift = form.has("template");
@@ -101,7 +99,7 @@ export const addRequest = {
     for (const [item, { gifts }] of items.entries())
       for (const [index, gift] of gifts.entries()) refusePast(gift, ["items", item, "gifts", index], context);
   }),
-  maxBytes: maxAddBytes,
+  maxBytes: largestRequestBytes,
 } satisfies CartRequest;
 
 const updateSchema = z.strictObject({ lines: listOf(lineChangeSchema) }).superRefine(({ lines }, context) => {

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendRequest } from "../../tests/support/send-request.ts";
+import { limitMissingPages } from "./limit-missing-pages.ts";
+
+let http: Server;
+let origin: string;
+beforeEach(async () => {
+  const handle = limitMissingPages(
+    async ({ url }, response) => void response.writeHead(url === "/courses" ? 200 : 404).end(),
+    { trustedProxies: 1, each: 2 },
+  );
+  http = createServer((request, response) => void handle(request, response));
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  // A string is a pipe's name; a server on a port has an address.
+  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  http.close();
+});
+
+const get = (path: string, address: string) =>
+  sendRequest(origin, { method: "GET", path, headers: { "x-forwarded-for": address } });
+
+test("an address that makes up pages has to wait, and others don't", async () => {
+  for (const path of ["/made-up-1", "/made-up-2"]) expect((await get(path, "203.0.113.9")).status).toBe(404);
+
+  const { status, headers } = await get("/made-up-3", "203.0.113.9");
+
+  expect(status).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect((await get("/made-up-3", "198.51.100.7")).status).toBe(404);
+});
+
+test("pages that exist don't count, nor do missing files", async () => {
+  for (const path of ["/courses", "/courses", "/courses", "/files/none.pdf", "/files/none.pdf"])
+    await get(path, "203.0.113.9");
+
+  expect((await get("/courses", "203.0.113.9")).status).toBe(200);
+});
