@@ -7,7 +7,10 @@ import type { UnsavedText } from "./unsaved-text.ts";
  * A document with what was typed into its rich text fields and isn't saved yet. Only new words in the same spans: the rest of a split
  * paragraph is missing from a preview until the server has rendered its new one.
  */
-export function addUnsavedText(value: Fields, texts: readonly UnsavedText[]): Fields {
+export function addUnsavedText(
+  value: Fields,
+  texts: readonly Pick<UnsavedText, "path" | "blocks">[],
+): Fields {
   const set = texts.flatMap(({ path, blocks }) =>
     listKeys(blocks) === listKeys(studioPath.get(value, path)) ? [[path, blocks]] : [],
   );

@@ -7,6 +7,7 @@ import {
 } from "@shop/schemas/vocabulary/open-draft.ts";
 import { addUnsavedText } from "./add-unsaved-text.ts";
 import { unsavedText } from "./unsaved-text.ts";
+import { useSaveOnLeave } from "./use-save-on-leave.ts";
 
 /**
  * A document's form. Tells previews in this browser of each keystroke, because the Studio saves only once a second. A Studio on
@@ -15,6 +16,7 @@ import { unsavedText } from "./unsaved-text.ts";
 export function DocumentInput(props: ObjectInputProps) {
   const { value, readOnly = false } = props;
   const id = value?._id ?? "";
+  useSaveOnLeave({ id: readOnly ? "" : id, type: props.schemaType.name });
   // A read-only form may show an old revision, and drafts' previews don't show releases.
   const isSent = id !== "" && !readOnly && !isVersionId(id);
   const channel = useRef<BroadcastChannel>(null);

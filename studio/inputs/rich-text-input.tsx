@@ -1,21 +1,36 @@
 import { PortableTextEditor } from "@portabletext/editor";
-import { useCallback, useEffect, useId } from "react";
-import { type ArrayOfObjectsInputProps, type EditorChange, pathToString, useGetFormValue } from "sanity";
+import { useCallback, useEffectEvent, useId, useLayoutEffect } from "react";
+import {
+  type ArrayOfObjectsInputProps,
+  type EditorChange,
+  type FormPatch,
+  pathToString,
+  useGetFormValue,
+} from "sanity";
 import { unsavedText } from "./unsaved-text.ts";
 
-/** Sanity's input, which says what's typed into it and isn't saved yet. */
+/** Sanity's input, which says what's typed into it and isn't saved yet, and saves that when its form closes. */
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const path = pathToString(props.path);
   const id = useId();
   const getFormValue = useGetFormValue();
-  useEffect(() => () => unsavedText.delete(id), [id]);
+  const saveRest = useEffectEvent(() => {
+    const rest = unsavedText.get(id);
+    unsavedText.delete(id);
+    if (rest) props.onChange([...rest.patches]);
+  });
+  // A layout effect ends before the form's own effects. After those, nothing is saved.
+  useLayoutEffect(() => () => saveRest(), []);
   // The same function each time, so that the text editor isn't subscribed to again with each letter.
   const onEditorChange = useCallback(
     (change: EditorChange, editor: PortableTextEditor) => {
       // Each letter is a patch at once. The document gets them together, as a mutation.
       if (change.type === "patch" && change.patch.origin === "local") {
         const blocks = PortableTextEditor.getValue(editor) ?? [];
-        unsavedText.set(id, { documentId: String(getFormValue(["_id"])), path, blocks });
+        // The editor's patches are the form's, but for this mark, as in Sanity's own input.
+        const patch = { ...change.patch, patchType: Symbol.for("sanity.patch") } as FormPatch;
+        const patches = [...(unsavedText.get(id)?.patches ?? []), patch];
+        unsavedText.set(id, { documentId: String(getFormValue(["_id"])), path, blocks, patches });
       }
       if (change.type === "mutation") unsavedText.delete(id);
     },

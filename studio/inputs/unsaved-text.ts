@@ -1,4 +1,4 @@
-import type { PortableTextBlock } from "sanity";
+import type { FormPatch, PortableTextBlock } from "sanity";
 
 /** A rich text field with text that isn't part of the document yet. */
 export interface UnsavedText {
@@ -6,6 +6,8 @@ export interface UnsavedText {
   path: string;
   /** All that's in the field. */
   blocks: readonly PortableTextBlock[];
+  /** What turns the document's text into it. */
+  patches: readonly FormPatch[];
 }
 
 /**
@@ -17,6 +19,7 @@ const listeners = new Set<() => void>();
 
 export const unsavedText = {
   exists: () => texts.size > 0,
+  get: (field: string) => texts.get(field),
   of: (documentId: string) => [...texts.values()].filter((text) => text.documentId === documentId),
   set: (field: string, text: UnsavedText) => {
     texts.set(field, text);
