@@ -27,7 +27,7 @@ export const policies: ShopContent["policies"] = {
     title: "Shipping policy",
     body: [
       "<p>Courses arrive by email, within a few minutes. Printed workbooks are shipped to addresses in the United States and Canada.</p>",
-      "<p>Most parcels leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.</p>",
+      "<p>Most packages leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.</p>",
     ].join("\n"),
   },
   termsOfService: {

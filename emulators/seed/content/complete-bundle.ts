@@ -53,7 +53,7 @@ export const completeBundle = {
     ],
   },
   overview: richText(
-    "A language is a long road, and it helps to know that the next stretch is there when you reach it. The bundle holds all four levels, each with its workbook, and gives you two years for them.",
+    "A language is a long road, and it helps to know that the next stretch is there when you reach it. The bundle includes all four levels, each with its workbook, and gives you two years for them.",
     "### What changes along the way",
     "- Level 1A: you introduce yourself and ask simple questions.",
     "- Level 1B: you talk about your day, your home and your plans.",
@@ -79,7 +79,7 @@ export const completeBundle = {
     "Understand and use ASL grammar on the hands and on the face",
     "Describe places and events with classifiers",
     "Tell a story with several characters",
-    "Meet Deaf people with good manners and an open mind",
+    "Meet Deaf people respectfully and with an open mind",
   ],
   features: keyed("feature", [
     {
@@ -103,7 +103,7 @@ export const completeBundle = {
     {
       _type: "questionAndAnswer",
       question: "I only want the beginner levels. Is there a smaller bundle?",
-      answer: "Yes. The ASL Essentials Bundle holds Levels 1A and 1B and saves you 10%.",
+      answer: "Yes. The ASL Essentials Bundle includes Levels 1A and 1B and saves you 10%.",
       link: {
         _type: "namedLink",
         label: "See the ASL Essentials Bundle",

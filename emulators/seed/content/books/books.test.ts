@@ -45,10 +45,10 @@ describe("the recommended books", () => {
     expect(numbers.map(checkedSum)).toEqual(numbers.map(() => 0));
   });
 
-  test("are bought at a bookshop that cannot exist, and say that it is another shop", () => {
+  test("are bought at a bookstore that cannot exist, and say that it is another shop", () => {
     const elsewhere = recommendedBooks.map(({ handle, externalLink, disclaimer }) => [
       externalLink === `https://books.example.com/${handle}`,
-      disclaimer?.includes("another bookshop"),
+      disclaimer?.includes("another bookstore"),
     ]);
 
     expect(elsewhere).toEqual(recommendedBooks.map(() => [true, true]));
@@ -94,7 +94,7 @@ describe("the workbooks", () => {
     expect(fields).not.toContain("externalLink");
   });
 
-  test("weigh what their parcels weigh", () => {
+  test("weigh what their packages weigh", () => {
     const weights = workbooks.map(({ handle }) => {
       const product = bookProducts.find((candidate) => candidate.handle === handle);
       return `(${product?.variants[0]?.weightInGrams} g)`;

@@ -5,7 +5,7 @@ const policy = (name: string, description: string): Policy => ({ _type: "policy"
 
 const shipping = policy(
   "Shipping",
-  "We ship printed workbooks to addresses in Canada and the United States. Most parcels leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.",
+  "We ship printed workbooks to addresses in Canada and the United States. Most packages leave the day after the order. Allow 3 to 6 business days in the United States and 5 to 10 in Canada.",
 );
 
 const returns = policy(
@@ -33,7 +33,7 @@ export const kidsWorkbookPolicies = keyed("policy", [
 export const recommendedPolicies = keyed("policy", [
   policy(
     "Where you buy it",
-    "This book is sold and shipped by another bookshop. It sets the price, and you order and pay there.",
+    "This book is sold and shipped by another bookstore. It sets the price, and you order and pay there.",
   ),
   policy("Returns", "Returns go to the shop that sold you the book, under its own rules."),
 ]);

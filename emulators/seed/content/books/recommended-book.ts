@@ -34,12 +34,12 @@ interface RecommendedBook {
   keywords: string[];
   /** Ids of books and courses. */
   related: readonly string[];
-  /** Another edition at the same bookshop, counted under this book's own id. */
+  /** Another edition at the same bookstore, counted under this book's own id. */
   otherEdition?: { name: string; path: string };
 }
 
 /**
- * A book by others, sold by a bookshop that does not exist. Titles, authors and publishers are invented. The ISBNs have
+ * A book by others, sold by a bookstore that does not exist. Titles, authors and publishers are invented. The ISBNs have
  * right check digits, but begin with 979-0, which is kept for printed music (ISMN, ISO 10957) and never given to a book;
  * their publishers' numbers, 99999 and two more digits, are among the last of that range.
  */
@@ -79,7 +79,7 @@ export function recommendedBook(facts: RecommendedBook): SeedBook {
     externalLink: `https://books.example.com/${handle}`,
     policies: recommendedPolicies,
     disclaimer:
-      "The link leads to another bookshop. If you buy there we may earn a small commission, at no cost to you.",
+      "The link leads to another bookstore. If you buy there we may earn a small commission, at no cost to you.",
     relatedProducts: keyed("related", [
       ...facts.related.map(reference),
       ...(otherEdition

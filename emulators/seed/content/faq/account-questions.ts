@@ -41,7 +41,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "reach-you-in-asl",
     question: "Can I ask you something in ASL?",
     answer: [
-      "Please do. Send a short video by email, and you get an answer in ASL. Written English is just as welcome. We don’t do support by phone. See [Support](/contact-us).",
+      "Please do. Send a short video by email, and you get an answer in ASL. Written English is just as welcome. We don’t offer phone support. See [Support](/contact-us).",
     ],
   },
 ]);

@@ -19,15 +19,15 @@ export const bookQuestions = faqCategory("books", [
     slug: "where-you-ship",
     question: "Where do you ship books?",
     answer: [
-      "To addresses in Canada and the United States. Allow 3 to 6 business days in the United States and 5 to 10 in Canada; most parcels leave the day after the order.",
-      "Courses, gift codes and PDF workbooks need no parcel. They reach you anywhere.",
+      "To addresses in Canada and the United States. Allow 3 to 6 business days in the United States and 5 to 10 in Canada; most packages leave the day after the order.",
+      "Courses, gift codes, and PDF workbooks are delivered online, so you can get them anywhere.",
     ],
   },
   {
     slug: "other-peoples-books",
     question: "Can I buy the recommended books from you?",
     answer: [
-      "No. We recommend books by others because they’re good, and link to a bookshop that sells them. That shop takes your order, ships the book and handles returns. If you buy through our link, we may earn a small commission at no cost to you.",
+      "No. We recommend books by others because they’re good, and link to a bookstore that sells them. That shop takes your order, ships the book and handles returns. If you buy through our link, we may earn a small commission at no cost to you.",
     ],
   },
   {

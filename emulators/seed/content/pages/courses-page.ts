@@ -16,7 +16,7 @@ export const coursesPage = {
       _type: "hero",
       eyebrow: "ASL courses",
       title: "Find the level that fits you.",
-      text: "Four levels for ages 15 to 100, two courses for kids, and bundles of both. Each course comes with a free digital PDF workbook.",
+      text: "Four levels for ages 15 to 100, two courses for kids, and bundles for each. Each course comes with a free digital PDF workbook.",
       links: keyed("link", [
         { _type: "namedLink", label: "Courses for adults", href: "/courses#Bundled" },
         { _type: "namedLink", label: "Courses for kids", href: "/courses#Kids" },

@@ -59,7 +59,7 @@ export const homePage = {
           _type: "feature",
           title: "Watch",
           description:
-            "See every sign in a sentence, from a Deaf signer, with the face and body that belong to it.",
+            "See every sign in a sentence, from a Deaf signer, facial expression and body included.",
           image: picture("steps/watch.webp"),
         },
         {

@@ -24,7 +24,7 @@ export const refundPage = {
       title: "What can be refunded",
       body: story(
         "- **Courses and bundles:** within 30 days of buying. Your access ends when we refund you.",
-        "- **Gift courses:** until the code is redeemed. After that the course belongs to the person you gave it to, and only they can ask.",
+        "- **Gift courses:** until the code is redeemed. After that, the course belongs to the person you gave it to and can’t be refunded.",
         "- **Printed workbooks:** sent back unused within 30 days of buying. You cover return shipping. If a book arrived damaged, send us a photo, and we’ll replace it at no cost.",
         "- **Classroom seats:** within 30 days, for seats that no student has used.",
         "- **Wallet orders:** we notify your school’s wallet, and the money goes back there.",
