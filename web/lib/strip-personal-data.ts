@@ -20,7 +20,7 @@ const cartId = /gid:\/\/shopify\/Cart\/[^\s"']+/g;
 const queryOrFragment = /(?<=[\w/.-])[?#][^\s"'`<>()]+/g;
 /** Of a path that begins here or after an origin. In a file's path, the same words are folders. */
 const secretPath = new RegExp(
-  `(?<before>^|[\\s"'\`(]|https?://[^\\s/]{1,255})/(?<start>${secretPathStarts.join("|")})/[^\\s"'\`<>()]+`,
+  `(?<before>^|[\\s"'\`([<=:]|https?://[^\\s/]{1,255}/?)/(?<start>${secretPathStarts.join("|")})/[^\\s"'\`<>()\\]]+`,
   "g",
 );
 // The lengths are RFC 5321's. Without them, a long text would take quadratic time.
