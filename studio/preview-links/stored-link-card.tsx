@@ -1,9 +1,10 @@
-import { Badge, Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useClient } from "sanity";
 import { formatTime } from "../documents/format-time.ts";
 import type { NamedRelease } from "../documents/use-named-releases.ts";
-import { type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
+import { RevokeButton } from "./revoke-button.tsx";
+import { isRevocable, type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
 
 const tones = {
   Open: "positive",
@@ -57,17 +58,7 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
             </Text>
           )}
         </Stack>
-        {status === "Open" && (
-          <Box>
-            <Button
-              mode="ghost"
-              tone="critical"
-              text="Revoke"
-              aria-label={`Revoke ${title}`}
-              onClick={() => void revoke()}
-            />
-          </Box>
-        )}
+        {isRevocable(status) && <RevokeButton title={title} onRevoke={() => void revoke()} />}
       </Flex>
     </Card>
   );

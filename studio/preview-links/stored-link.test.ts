@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toStatus } from "./stored-link.ts";
+import { isRevocable, toStatus } from "./stored-link.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const link = { _id: "previewLink.a", expiresAt: "2026-11-22T12:00:00Z" };
@@ -13,4 +13,13 @@ test.each([
   [{ isSingleUse: true, uses: 1 }, "Used"],
 ])("a link with %j is shown as %s", (others, status) => {
   expect(toStatus({ ...link, ...others }, now)).toBe(status);
+});
+
+test.each([
+  ["Open", true],
+  ["Used", true],
+  ["Expired", false],
+  ["Revoked", false],
+] as const)("whether a link shown as %s can be revoked: %s", (status, canBe) => {
+  expect(isRevocable(status)).toBe(canBe);
 });

@@ -33,3 +33,6 @@ export function toStatus({ revokedAt, expiresAt, isSingleUse, uses }: StoredLink
   if (!expiresAt || new Date(expiresAt) <= now) return "Expired";
   return isSingleUse && (uses ?? 0) > 0 ? "Used" : "Open";
 }
+
+/** A used link still shows drafts where it was opened. */
+export const isRevocable = (status: LinkStatus): boolean => status === "Open" || status === "Used";

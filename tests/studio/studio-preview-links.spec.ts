@@ -13,6 +13,7 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   const dialog = editor.page.getByRole("dialog", { name: "Share a preview link" });
   await expect(dialog.getByLabel("Page to open")).toHaveValue(course.path);
   await dialog.getByLabel("Works for").selectOption("1 hour");
+  await dialog.getByLabel("Can be opened only once, on one device").check();
   await dialog.getByLabel("Internal note (optional)").fill(`For the reviewer of ${course.title}`);
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByLabel("Preview link").inputValue();
@@ -20,6 +21,7 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   const reviewer = await browser.newContext();
   const page = await reviewer.newPage();
   await page.goto(link);
+  await page.getByRole("button", { name: "Open the preview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Not public yet");
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You’re viewing drafts");
 
@@ -29,8 +31,14 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   await expect(listed).toContainText(`made by ${editor.account.name}`);
   await expect(listed).toContainText("Opened once");
   await listed.getByRole("button", { name: /^Revoke/ }).click();
+  const question = editor.page.getByRole("dialog", { name: "Revoke this link?" });
+  await question.getByRole("button", { name: "Revoke link" }).click();
   await expect(listed).toContainText("Revoked");
 
+  await expect(
+    page.getByRole("complementary", { name: "Preview" }),
+    "a used link ends where it was opened, too",
+  ).toContainText("This preview was revoked.");
   const refused = await page.goto(link);
   expect(refused?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This preview link was revoked");

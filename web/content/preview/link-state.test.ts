@@ -11,6 +11,11 @@ test.each([
   ["that was revoked ends early", { revokedAt: "2026-11-21T11:00:00Z" }, "revoked"],
   ["for one use works once", { isSingleUse: true, uses: 0 }, "open"],
   ["for one use doesn't work twice", { isSingleUse: true, uses: 1 }, "used"],
+  [
+    "for one use that was used and revoked is revoked",
+    { isSingleUse: true, uses: 1, revokedAt: "2026-11-21T11:00:00Z" },
+    "revoked",
+  ],
 ])("a link %s", (_name, others, state) => {
   expect(toLinkState({ ...terms, ...others }, now)).toBe(state);
 });
