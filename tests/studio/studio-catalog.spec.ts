@@ -40,6 +40,11 @@ test("a course's product is picked by keyboard alone, with its prices shown but 
   await expect.poll(() => lake.getDocument(`drafts.${course.id}`)).toMatchObject({ handle: product.handle });
   expect(JSON.stringify(await lake.getDocument(`drafts.${course.id}`))).not.toContain("79.0");
 
+  await picker.typeOver("bundle");
+  await picker.input.press("Tab");
+  await expect(picker.input, "a word that was searched for isn't a handle").toHaveValue(product.handle);
+  await expect(picker.field.getByRole("alert")).toContainText("“bundle” wasn't chosen from the list");
+
   await picker.typeOver("signing-at-night");
   await picker.option("Use “signing-at-night”, which isn't in the shop yet").click();
   await expect(picker.input, "a handle can be saved before the shop has it").toHaveValue("signing-at-night");

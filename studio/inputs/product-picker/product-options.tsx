@@ -67,7 +67,11 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
             style={{ cursor: "pointer", ...(index === active && activeStyle) }}
             tone={index === active ? "primary" : "inherit"}
           >
-            {product ? <ProductSummary product={product} usedBy={usedBy} /> : <NewHandle handle={handle} />}
+            {product ? (
+              <ProductSummary product={product} usedBy={usedBy} />
+            ) : (
+              <NewHandle handle={handle} isChecked={products !== null} />
+            )}
           </Card>
         ))}
       </Stack>
@@ -80,11 +84,13 @@ const activeStyle = { outline: "2px solid var(--card-focus-ring-color)", outline
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-const NewHandle = ({ handle }: { handle: string }) => (
+const NewHandle = ({ handle, isChecked }: { handle: string; isChecked: boolean }) => (
   <Flex align="center" gap={3} padding={2}>
     <Text size={1}>
       <AddIcon />
     </Text>
-    <Text size={1}>Use “{handle}”, which isn't in the shop yet</Text>
+    <Text size={1}>
+      Use “{handle}”, which {isChecked ? "isn't in the shop yet" : "couldn't be looked up"}
+    </Text>
   </Flex>
 );

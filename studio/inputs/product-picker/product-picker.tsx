@@ -1,5 +1,5 @@
 import { ChevronDownIcon, SearchIcon } from "@sanity/icons";
-import { Box, Button, SrOnly, Stack, TextInput } from "@sanity/ui";
+import { Box, Button, SrOnly, Stack, Text, TextInput } from "@sanity/ui";
 import { Popover } from "@sanity/ui/popover";
 import { set, type StringInputProps, unset } from "sanity";
 import { ChosenProduct } from "./chosen-product.tsx";
@@ -12,8 +12,8 @@ type ProductPickerProps = StringInputProps & {
 };
 
 /**
- * Selects a product for a handle: an ARIA combobox with the shop's search results. The text becomes the handle when an
- * option is chosen or the field loses focus, unless it isn't a valid handle.
+ * Selects a product for a handle: an ARIA combobox with the shop's search results. A handle that the shop doesn't have yet
+ * has to be chosen, because it may be a word that somebody only searched for.
  */
 export function ProductPicker({
   document,
@@ -79,6 +79,11 @@ export function ProductPicker({
         </Box>
       </Popover>
       <SrOnly as="output">{isOpen ? combobox.announcement : ""}</SrOnly>
+      {combobox.unused !== null && (
+        <Text muted role="alert" size={1}>
+          “{combobox.unused}” wasn't chosen from the list, so the handle hasn't changed.
+        </Text>
+      )}
       <ChosenProduct handle={handle} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { listOptions } from "./list-options.ts";
 import { moveActive } from "./move-active.ts";
+import { toKnownHandle } from "./to-known-handle.ts";
 import { useHandleOwners } from "./use-handle-owners.ts";
 
 interface ComboboxOptions {
@@ -19,6 +20,8 @@ interface ComboboxOptions {
 export function useProductCombobox({ id, handle, document, isLocked, onChoose }: ComboboxOptions) {
   /** The typed text; null while the field shows its handle. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** The typed text that was given up when the field lost focus. */
+  const [unused, setUnused] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const query = (typed ?? "").trim();
@@ -31,7 +34,8 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
   const owners = useHandleOwners(document.id, isOpen);
   const options = listOptions({
     typed: query,
-    products: answer.products,
+    // A handle can be entered while the shop is down.
+    products: answer.products ?? (answer.failure ? [] : null),
     documentType: document.type,
     owners,
   });
@@ -40,6 +44,7 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
     if (isLocked) return;
     setIsOpen(true);
     setActive(-1);
+    setUnused(null);
   };
   const close = () => {
     setTyped(null);
@@ -50,9 +55,12 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
     if (chosen !== handle) onChoose(chosen);
     close();
   };
-  const keepTyped = () => {
-    if (typed !== null && canBeHandle(query)) choose(query);
-    else close();
+  const isUnchanged = typed === null || query === handle;
+  const known = isUnchanged ? handle : toKnownHandle({ typed: query, products: answer.products });
+  const leave = () => {
+    if (known !== null) return choose(known);
+    setUnused(query);
+    close();
   };
 
   const listId = `${id}-products`;
@@ -64,6 +72,7 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
     text: typed ?? handle,
     answer,
     announcement: announce(answer, options.length),
+    unused,
     browse: () => (isOpen ? close() : show()),
     inputProps: {
       role: "combobox",
@@ -72,7 +81,7 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
       "aria-expanded": isOpen,
       ...(isOpen && marked ? { "aria-activedescendant": optionId(active) } : {}),
       autoComplete: "off",
-      onBlur: keepTyped,
+      onBlur: leave,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         setTyped(currentTarget.value);
         show();
@@ -86,8 +95,8 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
           else show();
         } else if (key === "Enter" && isOpen) {
           event.preventDefault();
-          if (marked) choose(marked.handle);
-          else keepTyped();
+          const chosen = marked?.handle ?? known;
+          if (chosen !== null) choose(chosen);
         } else if (key === "Escape" && (isOpen || typed !== null)) {
           event.preventDefault();
           event.stopPropagation();
@@ -104,9 +113,6 @@ export function useProductCombobox({ id, handle, document, isLocked, onChoose }:
     },
   } as const;
 }
-
-/** Shopify's rule for handles. An empty handle is allowed. */
-const canBeHandle = (text: string) => /^([a-z0-9][a-z0-9-]*)?$/.test(text);
 
 /** Keeps the previous results while new ones load, so that the list doesn't flicker. */
 function useLastAnswer(answer: ShopAnswer, isOutdated: boolean): ShopAnswer & { isLate: boolean } {
