@@ -1,18 +1,16 @@
-import { documentTypes, singletonTypes } from "@shop/schemas/index.ts";
 import { getPublishedId } from "sanity";
 import { z } from "zod";
 import { toPagePath } from "../documents/to-page-path.ts";
 import { useListenedQuery } from "../documents/use-listened-query.ts";
+import { draftFilter } from "./draft-filter.ts";
 
 /** More than anybody publishes at once. */
 export const maxUnpublished = 50;
 
-const types = [...documentTypes, ...singletonTypes].map(({ name }) => `"${name}"`).join(", ");
-
 /** What a page's path is made of. */
 const address = "slug, path, level, handle";
 
-const query = /* groq */ `*[_id in path("drafts.**") && _type in [${types}]] | order(_updatedAt desc) [0...${maxUnpublished}] {
+const query = /* groq */ `*[${draftFilter}] | order(_updatedAt desc) [0...${maxUnpublished}] {
   _id, _type, _rev, _updatedAt, ${address}, "published": *[_id == string::split(^._id, "drafts.")[1]][0] { ${address} }
 }`;
 

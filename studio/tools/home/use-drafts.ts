@@ -1,8 +1,9 @@
 import { getPublishedId } from "sanity";
 import { z } from "zod";
 import { useListenedQuery } from "../../documents/use-listened-query.ts";
+import { draftFilter } from "../../unpublished/draft-filter.ts";
 
-const query = /* groq */ `*[_id in path("drafts.**")] | order(_updatedAt desc) [0...8] { _id, _type, _updatedAt }`;
+const query = /* groq */ `*[${draftFilter}] | order(_updatedAt desc) [0...8] { _id, _type, _updatedAt }`;
 
 const draftsSchema = z.array(
   z
