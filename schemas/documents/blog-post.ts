@@ -125,11 +125,14 @@ export const blogPost = defineType({
     select: { title: "title", author: "author.name", publishedAt: "publishedAt", media: "cover" },
     prepare: ({ title, author, publishedAt, media }) => ({
       title,
-      subtitle: [author, publishedAt?.slice(0, 10)].filter(Boolean).join(" · "),
+      subtitle: [author, publishedAt && dayFormat.format(new Date(publishedAt))].filter(Boolean).join(" · "),
       media,
     }),
   },
 });
+
+/** The day that the post shows. */
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A post by the author with the editor's name. */
 async function createOwnPost(_params: unknown, { currentUser, getClient }: InitialValueResolverContext) {

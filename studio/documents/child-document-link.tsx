@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Preview, PreviewCard, useSchema } from "sanity";
+import { PreviewCard } from "sanity";
 import { usePaneRouter } from "sanity/structure";
+import { DocumentPreview } from "./document-preview.tsx";
 
 interface ChildDocumentLinkProps {
   /** The link's own, for labels that refer to it. */
@@ -16,7 +17,6 @@ interface ChildDocumentLinkProps {
 /** A document in a pane's list, with a link that opens it in the next pane. */
 export function ChildDocumentLink({ id, documentId, type, parameters, children }: ChildDocumentLinkProps) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
-  const schemaType = useSchema().get(type);
   return (
     <PreviewCard
       as={ChildLink}
@@ -31,9 +31,7 @@ export function ChildDocumentLink({ id, documentId, type, parameters, children }
       style={{ minWidth: 0 }}
       tone="inherit"
     >
-      {schemaType && (
-        <Preview layout="compact" schemaType={schemaType} value={{ _id: documentId, _type: type }} />
-      )}
+      <DocumentPreview id={documentId} layout="compact" type={type} />
       {children}
     </PreviewCard>
   );

@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text } from "@sanity/ui";
-import { Preview, RelativeTime, useSchema } from "sanity";
+import { RelativeTime } from "sanity";
 import { useIntentLink } from "sanity/router";
+import { DocumentPreview } from "../../documents/document-preview.tsx";
 import { HomeList } from "./home-list.tsx";
 import { type Draft, useDrafts } from "./use-drafts.ts";
 
@@ -21,17 +22,13 @@ export function UnpublishedChanges() {
 }
 
 function DraftLink({ draft: { id, type, updatedAt } }: { draft: Draft }) {
-  const schemaType = useSchema().get(type);
   const { href, onClick } = useIntentLink({ intent: "edit", params: { id, type } });
   return (
-    <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
+    // The preview has its own padding.
+    <Card as="a" href={href} onClick={onClick} paddingRight={2} radius={2}>
       <Flex align="center" gap={3}>
         <Stack flex={1} style={{ minWidth: 0 }}>
-          {schemaType ? (
-            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
-          ) : (
-            <Text size={1}>{type}</Text>
-          )}
+          <DocumentPreview id={id} layout="default" type={type} />
         </Stack>
         <Text muted size={1}>
           <RelativeTime minimal time={updatedAt} />
