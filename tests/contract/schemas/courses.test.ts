@@ -53,6 +53,7 @@ beforeAll(async () => {
     .create(level1B)
     .create(bundle)
     .create({ ...level1A, _id: "drafts.course-1a" })
+    .create({ ...bundle, _id: "drafts.bundle", title: "Essentials, renamed", slug: { current: "renamed" } })
     .create({ ...poetry, _id: "drafts.song", title: "Song", handle: "song", slug: { current: "song" } })
     .create({ _id: "book-a", _type: "book", title: "First Signs", handle: "first-signs" })
     .commit();
@@ -116,14 +117,24 @@ describe("a course's address", () => {
       { slug: { _type: "slug", current: "Level 1A" } },
       "error at slug: An address can only contain lowercase letters, digits and single hyphens.",
     ],
-    [{ slug: level1A.slug }, "error at slug: “Level 1A” already has this address."],
-    [{ slug: { _type: "slug", current: "song" } }, "error at slug: “Song” already has this address."],
+    [{ slug: level1A.slug }, "error at slug: “Level 1A” already has this address. Choose another one."],
+    [
+      { slug: { _type: "slug", current: "song" } },
+      "error at slug: “Song” already has this address. Choose another one.",
+    ],
+    [
+      { slug: bundle.slug },
+      "error at slug: “Essentials, renamed” already has this address. Choose another one.",
+    ],
     [{ handle: undefined }, "error at handle: Without a handle, the page can't show a price."],
     [
       { handle: "Poetry!" },
       "error at handle: A handle can only contain lowercase letters, digits and hyphens.",
     ],
-    [{ handle: "first-signs" }, "error at handle: “First Signs” already has this handle."],
+    [
+      { handle: "first-signs" },
+      "error at handle: “First Signs” already has this handle. Choose another one.",
+    ],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...poetry, ...change })).toContain(finding);
   });

@@ -80,7 +80,10 @@ describe("a free lesson", () => {
       "error at level: Use lowercase letters, digits and hyphens, such as asl-level-1.",
     ],
     [{ slug: undefined }, "error at slug: Give the lesson an address."],
-    [{ slug: slug("greet") }, "error at slug: “Greet a friend” already has this address."],
+    [
+      { slug: slug("greet") },
+      "error at slug: “Greet a friend” already has this address. Choose another one.",
+    ],
     [{ order: 0 }, "error at order: Use a whole number, at least 1."],
     [
       { signs: [reference("name"), { ...reference("name"), _key: "again" }] },
@@ -125,9 +128,9 @@ describe("a quiz", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the quiz a title."],
     [{ slug: undefined }, "error at slug: Give the quiz an address."],
-    [{ slug: slug("letters") }, "error at slug: “Letters” already has this address."],
+    [{ slug: slug("letters") }, "error at slug: “Letters” already has this address. Choose another one."],
     [{ quizId: undefined }, "error at quizId: Give the quiz an id for statistics."],
-    [{ quizId: "letters" }, "error at quizId: “Letters” already has this id."],
+    [{ quizId: "letters" }, "error at quizId: “Letters” already has this id. Choose another one."],
     [{ questions: [] }, "error at questions: Add at least one question."],
     [{ questions: undefined }, "error at questions: Add at least one question."],
     [

@@ -145,12 +145,16 @@ test.each([
   [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
   [pageMetadata, { path: undefined }, `error at path: ${badPath}`],
   [pageMetadata, { path: "cart" }, `error at path: ${badPath}`],
-  [pageMetadata, { path: "/books" }, "error at path: “/books” already has this address."],
-  [pageMetadata, { path: "/about-us" }, "error at path: “About” already has this address."],
+  [pageMetadata, { path: "/books" }, "error at path: “/books” already has this address. Choose another one."],
+  [
+    pageMetadata,
+    { path: "/about-us" },
+    "error at path: “About” already has this address. Choose another one.",
+  ],
   [page, { title: undefined }, "error at title: Give the page a title."],
   [page, { path: undefined }, `error at path: ${badPath}`],
   [page, { path: "/Gifts/" }, `error at path: ${badPath}`],
-  [page, { path: "/about-us" }, "error at path: “About” already has this address."],
+  [page, { path: "/about-us" }, "error at path: “About” already has this address. Choose another one."],
   [redirect, { from: undefined }, "error at from: Enter the old address."],
   [
     redirect,
@@ -158,7 +162,7 @@ test.each([
     "error at from: Use a path such as /asl-courses, without a question mark or #.",
   ],
   [redirect, { from: "/studio/x" }, "error at from: /studio is part of the site and can't be redirected."],
-  [redirect, { from: "/d" }, "error at from: “/d” already has this old address."],
+  [redirect, { from: "/d" }, "error at from: “/d” already has this old address. Choose another one."],
   [redirect, { to: undefined }, "error at to: Enter the new address."],
   [
     redirect,

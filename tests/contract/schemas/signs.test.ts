@@ -61,9 +61,9 @@ test.each([
     { gloss: "Father" },
     "error at gloss: Enter the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
   ],
-  [{ gloss: "MOTHER" }, "warning at gloss: “MOTHER” already has this gloss."],
+  [{ gloss: "MOTHER" }, "warning at gloss: “MOTHER” already has this gloss. Choose another one."],
   [{ slug: undefined }, "error at slug: Give the sign an address."],
-  [{ slug: mother.slug }, "error at slug: “MOTHER” already has this address."],
+  [{ slug: mother.slug }, "error at slug: “MOTHER” already has this address. Choose another one."],
   [
     { slug: { _type: "slug", current: "FATHER" } },
     "error at slug: An address can only contain lowercase letters, digits and single hyphens.",

@@ -86,7 +86,7 @@ describe("a post", () => {
       "warning at publishedAt: This date is in the future, but the post appears as soon as it's published. Choose “Schedule publish” next to Publish instead.",
     ],
     [{ slug: undefined }, "error at slug: Give the post an address."],
-    [{ slug: slug("another") }, "error at slug: “Another” already has this address."],
+    [{ slug: slug("another") }, "error at slug: “Another” already has this address. Choose another one."],
     [{ tags: ["Grammar", "Grammar"] }, "error at tags[0]: List each subject once."],
     [
       { relatedPosts: [reference("post-eyes")] },
@@ -107,7 +107,7 @@ describe("a post", () => {
 
 test.each([
   [{ title: undefined }, "error at title: Give the page a title."],
-  [{ slug: slug("cookie-policy") }, "error at slug: “Cookies” already has this address."],
+  [{ slug: slug("cookie-policy") }, "error at slug: “Cookies” already has this address. Choose another one."],
   [{ versionLabel: undefined }, "error at versionLabel: Enter the effective date."],
   [
     { versionLabel: "27 November 2024" },
@@ -125,7 +125,10 @@ test.each([
   [{ answer: undefined }, "error at answer: Write the answer."],
   [{ category: undefined }, "error at category: Choose the question's subject."],
   [{ category: "weather" }, "error at category: Choose the question's subject."],
-  [{ slug: slug("return-a-book") }, "error at slug: “Can I return a book?” already has this address."],
+  [
+    { slug: slug("return-a-book") },
+    "error at slug: “Can I return a book?” already has this address. Choose another one.",
+  ],
   [{ order: 1.5 }, "error at order: Use a whole number, at least 1."],
 ])("rejects a frequently asked question with %o: %s", async (change, finding) => {
   expect(await findIn({ ...faq, ...change })).toContain(finding);
