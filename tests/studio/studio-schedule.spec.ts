@@ -39,7 +39,10 @@ test("the schedule shows the days a promotion runs on, follows a change, and lin
   });
   await editor.goTo("/studio/schedule");
 
-  await expect(days).toHaveText([/Starts 9:00 AM$/, /Ends 5:00 PM$/]);
+  await expect(days).toHaveText([/Starts 9:00 AM$/, /Ends 5:00 PM$/], { useInnerText: true });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expect(days, "phones list it once").toHaveText([/Starts 9:00 AM · Runs through \w+ 11, \d{4}$/]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await lake
     .patch(id)
     .set({ endsAt: inThisMonth(10, 17) })

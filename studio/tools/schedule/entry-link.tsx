@@ -2,6 +2,7 @@ import { CalendarIcon } from "@sanity/icons";
 import { Card, Flex, Stack, Text } from "@sanity/ui";
 import { createElement } from "react";
 import { useSchema } from "sanity";
+import { describeEnd } from "./describe-end.ts";
 import type { DayEntry, ScheduleEntry } from "./to-weeks.ts";
 import { useEntryLink } from "./use-entry-link.ts";
 
@@ -12,10 +13,12 @@ export function EntryLink({ dayEntry }: { dayEntry: DayEntry }) {
   const { type, title, document } = dayEntry.entry;
   const schemaType = useSchema().get(document?.type ?? type);
   const link = useEntryLink(dayEntry.entry);
+  const end = describeEnd(dayEntry);
   return (
     <Card
       as="a"
       border
+      data-first={dayEntry.isFirst}
       href={link.href}
       onClick={link.onClick}
       padding={2}
@@ -33,6 +36,7 @@ export function EntryLink({ dayEntry }: { dayEntry: DayEntry }) {
           </Text>
           <Text muted size={0}>
             {describe(dayEntry, schemaType?.title ?? "Release")}
+            {end && <span className="end"> · {end}</span>}
           </Text>
         </Stack>
       </Flex>

@@ -13,7 +13,7 @@ interface MonthTableProps {
 const dayFormat = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 const weekdayFormat = new Intl.DateTimeFormat("en-US", { weekday: "short" });
 
-/** A calendar on wide screens; on narrow ones, a list of the days on which something is named. */
+/** A calendar on wide screens; on narrow ones, a list with everything once, on the first day it runs. */
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -53,7 +53,8 @@ const Table = styled.table`
     margin-inline: -0.375rem;
   }
 
-  .full-date {
+  .full-date,
+  .end {
     display: none;
   }
 
@@ -67,7 +68,8 @@ const Table = styled.table`
     }
 
     thead,
-    td[data-empty="true"],
+    td[data-begins="false"],
+    [data-first="false"],
     .between,
     .number {
       display: none;
@@ -75,6 +77,10 @@ const Table = styled.table`
 
     .full-date {
       display: block;
+    }
+
+    .end {
+      display: inline;
     }
   }
 `;
@@ -116,7 +122,7 @@ function Day({ day: { date, isInMonth, entries }, isToday }: { day: ScheduleDay;
   return (
     <td
       aria-current={isToday ? "date" : undefined}
-      data-empty={!entries.some(({ isNamed }) => isNamed)}
+      data-begins={entries.some(({ isFirst }) => isFirst)}
       data-other-month={!isInMonth}
     >
       <time dateTime={toIsoDay(date)}>

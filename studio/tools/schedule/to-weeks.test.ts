@@ -55,6 +55,17 @@ test("a title is shown at the start, at the end, and at the beginning of each we
   expect(named.map(({ date }) => date.getDate())).toEqual([5, 8, 15, 22, 23]);
 });
 
+test.each([
+  ["starts in the month", new Date(2026, 10, 5), 5],
+  ["started before", new Date(2026, 9, 5), 1],
+  ["has no start", null, 1],
+])("what %s is first on one day", (_what, startsAt, first) => {
+  const days = toWeeks([entry("sale", startsAt, null)], november).flat();
+  const firsts = days.filter((day) => day.entries.some(({ isFirst }) => isFirst));
+
+  expect(firsts.map(({ date }) => date.getDate())).toEqual([first]);
+});
+
 test("what ends at midnight isn't on the day that begins then", () => {
   expect(readMonth(entry("sale", new Date(2026, 10, 3), new Date(2026, 10, 4)))).toEqual({ 3: "[sale]" });
 });

@@ -18,6 +18,8 @@ export interface DayEntry {
   /** Whether it starts or ends that day. */
   starts: boolean;
   ends: boolean;
+  /** Whether it's the first day shown on which it runs. */
+  isFirst: boolean;
   /** On these days and on each Sunday, its title is shown. */
   isNamed: boolean;
 }
@@ -42,17 +44,25 @@ export function toWeeks(entries: readonly ScheduleEntry[], month: Date): Schedul
     Array.from({ length: daysPerWeek }, (_day, day) => {
       // Days, not milliseconds, because some have 23 or 25 hours.
       const number = week * daysPerWeek + day - daysBefore + 1;
+      const isFirstShown = week === 0 && day === 0;
       const [date, next] = [new Date(year, index, number), new Date(year, index, number + 1)];
       return {
         date,
         isInMonth: date.getMonth() === index,
-        entries: sorted.flatMap((entry) => toDayEntry(entry, date, next) ?? []),
+        entries: sorted.flatMap((entry) => toDayEntry({ entry, day: date, next, isFirstShown }) ?? []),
       };
     }),
   );
 }
 
-function toDayEntry(entry: ScheduleEntry, day: Date, next: Date): DayEntry | null {
+interface EntryOnDay {
+  entry: ScheduleEntry;
+  day: Date;
+  next: Date;
+  isFirstShown: boolean;
+}
+
+function toDayEntry({ entry, day, next, isFirstShown }: EntryOnDay): DayEntry | null {
   const { startsAt, endsAt } = entry;
   // A release's start is its end, and may be midnight.
   const isOver = endsAt !== null && endsAt <= day && !(startsAt !== null && startsAt >= day);
@@ -60,7 +70,13 @@ function toDayEntry(entry: ScheduleEntry, day: Date, next: Date): DayEntry | nul
   if (isOver || isLater) return null;
   const starts = startsAt !== null && startsAt >= day;
   const ends = endsAt !== null && endsAt <= next;
-  return { entry, starts, ends, isNamed: starts || ends || day.getDay() === 0 };
+  return {
+    entry,
+    starts,
+    ends,
+    isFirst: starts || isFirstShown,
+    isNamed: starts || ends || day.getDay() === 0,
+  };
 }
 
 const toMilliseconds = (time: Date | null) => time?.getTime() ?? -Infinity;
