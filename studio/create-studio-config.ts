@@ -21,6 +21,7 @@ import { withRedirect } from "./redirects/with-redirect.tsx";
 import { searchPreview } from "./search-preview/search-preview-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
+import { withPastedTables } from "./table/paste-tables.tsx";
 import { tables } from "./table/table-plugin.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
@@ -50,7 +51,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     dataset: dataset ?? "production",
     // Sanity's cookie isn't sent to the site. A token tells the site who is requesting the shop's products.
     ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend(lakeHost())),
-    schema: { types: schemaTypes, templates: offeredTemplates },
+    schema: { types: withPastedTables(schemaTypes), templates: offeredTemplates },
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {

@@ -40,3 +40,27 @@ test("a table is added to a post, filled from a spreadsheet, and published", asy
   const table = shop.page.getByRole("table", { name: "Pairs of signs" });
   await expect(table.getByRole("row")).toHaveText(["PairWhere", "MY, YOURChest", "SIT, CHAIRIn front"]);
 });
+
+test("a table pasted from another program becomes a table between paragraphs", async ({ editor, lake }) => {
+  const text = { _type: "span", _key: "text", text: "Look at these.", marks: [] };
+  const paragraph = { _type: "block", _key: "first", style: "normal", markDefs: [], children: [text] };
+  await lake
+    .patch(post._id)
+    .set({ body: [paragraph] })
+    .commit();
+  await editor.goTo("/studio");
+  await editor.open({ id: post._id, type: "blogPost" });
+
+  await editor
+    .richText("body")
+    .pasteAfter(
+      text.text,
+      "<p>Pairs:</p><table><tr><td><p>Pair</p></td><td><p>Where</p></td></tr><tr><td>MY, YOUR</td><td>Chest</td></tr></table>",
+    );
+
+  const row = (...cells: string[]) => expect.objectContaining({ cells });
+  const table = { _type: "table", rows: [row("Pair", "Where"), row("MY, YOUR", "Chest")] };
+  await expect
+    .poll(() => lake.getDocument(`drafts.${post._id}`))
+    .toMatchObject({ body: expect.arrayContaining([paragraph, expect.objectContaining(table)]) });
+});

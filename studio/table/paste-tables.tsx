@@ -1,0 +1,53 @@
+import type { PortableTextBlock } from "@portabletext/editor";
+import { defineBehavior, raise } from "@portabletext/editor/behaviors";
+import { BehaviorPlugin } from "@portabletext/editor/plugins";
+import { storyText } from "@shop/schemas/objects/story-text.ts";
+import { getTextBlockText, isTextBlock } from "@portabletext/editor/utils";
+import { defineType, type PortableTextPluginsProps, type SchemaTypeDefinition } from "sanity";
+import { takeTables } from "./take-tables.ts";
+
+/** Types whose rich text takes tables that are pasted from Word, Google Docs, or a spreadsheet. */
+export const withPastedTables = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
+  types.map((type) => (type.name === storyText.name ? defineType({ ...storyText, components }) : type));
+
+const RichTextPlugins = (props: PortableTextPluginsProps) => (
+  <>
+    {props.renderDefault(props)}
+    <BehaviorPlugin behaviors={behaviors} />
+  </>
+);
+
+const components = { portableText: { plugins: RichTextPlugins } };
+
+/**
+ * Turns pasted tables into blocks. The editor's own converter does the rest, and would make a paragraph of each cell. Sanity's own
+ * behavior for `deserialize.data` would come first.
+ */
+const pasteTables = defineBehavior({
+  on: "deserialize",
+  guard: ({ snapshot, event }) => {
+    const { context } = snapshot;
+    const { dataTransfer } = event.originEvent.originEvent;
+    const html = dataTransfer.getData("text/html");
+    const isOwn = dataTransfer.types.includes("application/x-portable-text");
+    if (isOwn || !/<table/i.test(html) || html === dataTransfer.getData("text/plain")) return false;
+    if (!context.schema.blockObjects.some(({ name }) => name === "table")) return false;
+    const { html: rest, tables } = takeTables(html);
+    const converted = context.converters
+      .find(({ mimeType }) => mimeType === "text/html")
+      ?.deserialize({ snapshot, event: { type: "deserialize", data: rest } });
+    if (converted?.type !== "deserialization.success") return false;
+    const toTable = (block: PortableTextBlock) =>
+      isTextBlock(context, block) ? tables.get(getTextBlockText(block)) : undefined;
+    // A table in a place where the converter makes no paragraph is pasted as usual.
+    if (converted.data.filter(toTable).length !== tables.size) return false;
+    return converted.data.map((block) => toTable(block) ?? block);
+  },
+  actions: [
+    ({ event: { originEvent } }, data) => [
+      raise({ type: "deserialization.success", mimeType: "text/html", data, originEvent }),
+    ],
+  ],
+});
+
+const behaviors = [pasteTables];
