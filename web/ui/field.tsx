@@ -6,6 +6,8 @@ interface Named {
   /** Shown below the label. */
   hint?: ReactNode;
   error?: string | null | undefined;
+  /** The id of a text elsewhere that says what's wrong. */
+  errorId?: string | undefined;
   name?: string | undefined;
 }
 
@@ -19,27 +21,27 @@ export type ChoiceProps = Named & WithAlert & ComponentProps<"select">;
 export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 
 /** A text field with its label, hint and error. */
-export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldProps) {
+export function Field({ label, hint, error, errorId, hasAlert = false, ...rest }: FieldProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
+    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
       {(tied) => <input className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
 }
 
 /** A select field. */
-export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: ChoiceProps) {
+export function ChoiceField({ label, hint, error, errorId, hasAlert = false, ...rest }: ChoiceProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
+    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
       {(tied) => <select className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
 }
 
 /** A multi-line text field. */
-export function TextField({ label, hint, error, hasAlert = false, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, errorId, hasAlert = false, ...rest }: TextFieldProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
+    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
       {(tied) => <textarea className={styles.control} rows={4} {...rest} {...tied} />}
     </Labelled>
   );
@@ -55,10 +57,10 @@ interface LabelledProps extends Named, WithAlert {
   children: (tied: Tied) => ReactNode;
 }
 
-function Labelled({ label, hint, error, hasAlert = false, name = "", children }: LabelledProps) {
+function Labelled({ label, hint, error, errorId, hasAlert = false, name = "", children }: LabelledProps) {
   // A page that's opened later counts its ids from the start again, but the layout's fields, and those of the last page, are still there.
   const id = `${useId()}-${name}`;
-  const described = [hint ? `${id}-hint` : "", error || hasAlert ? `${id}-error` : ""]
+  const described = [hint ? `${id}-hint` : "", error || hasAlert ? `${id}-error` : "", errorId]
     .filter(Boolean)
     .join(" ");
   return (
@@ -74,7 +76,7 @@ function Labelled({ label, hint, error, hasAlert = false, name = "", children }:
       {children({
         id,
         "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": error || errorId ? true : undefined,
       })}
       {(error || hasAlert) && (
         <span className={styles.error} id={`${id}-error`} role={hasAlert ? "alert" : undefined}>

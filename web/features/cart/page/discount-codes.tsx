@@ -4,11 +4,11 @@ import { toRefusalMessage } from "#commerce/cart/code-refusal.ts";
 import { hasCode } from "#commerce/cart/discount-codes.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency } from "#commerce/offer.ts";
-import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { CodeForm } from "./code-form.client.tsx";
+import { toCodeTextId } from "./code-text-id.ts";
 import { sumAllocations } from "./totals.ts";
 import styles from "./discount-codes.module.css";
 
@@ -31,7 +31,7 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
         <ul className={styles.list} aria-label="Codes in your cart">
           {codes.map(({ code, applicable, refusal }) => (
             <li className={styles.code} key={code}>
-              <span>
+              <span id={toCodeTextId(code)}>
                 <strong className={styles.name}>{code}</strong>{" "}
                 {applicable ? (
                   <CartSum>{toAppliedWords(sumOf(code), currency)}</CartSum>
@@ -49,25 +49,7 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
           ))}
         </ul>
       )}
-      <CartForm>
-        <form className={styles.form} action="/api/cart/discounts" method="post">
-          {/* Clears the field once a code is applied. */}
-          <Field
-            key={codes.length}
-            label="Discount code"
-            name="code"
-            required
-            maxLength={codeRules.maxLength.value}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            hasAlert
-          />
-          <Button tone="quiet" type="submit">
-            Apply
-          </Button>
-        </form>
-      </CartForm>
+      <CodeForm codes={codes} maxLength={codeRules.maxLength.value} />
     </div>
   );
 }
