@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newVisitor } from "../support/browser.ts";
 import { holdScripts } from "../support/hold-back.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -128,6 +129,27 @@ test("the form is also on a page where an editor placed it", async ({ page, shop
     page.getByRole("main").getByRole("heading", { name: "Hear about the next lesson" }),
   ).toBeVisible();
   await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible();
+});
+
+test.describe("on a phone with the consent banner and smooth scrolling", () => {
+  test.use({
+    viewport: { width: 360, height: 640 },
+    storageState: newVisitor,
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("the question after a signup takes the focus where it's in sight", async ({ page, shop }) => {
+    await shop.open("/books");
+    await startSignup(page);
+    await firstName(page).fill("Ben");
+    await email(page).fill("ben@example.test");
+    await untilFormReady(box(page).locator("form").first());
+    await subscribe(page).press("Enter");
+
+    const question = box(page).getByText("What content are you interested in?");
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { get, useForm } from "react-hook-form";
+import { focusInView } from "./focus-in-view.ts";
 import { type FormControl, isControl } from "./form-control.ts";
 import type { FormError } from "./form-page.ts";
 
@@ -75,7 +76,8 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
     const problems = (await onValid?.(fields, form)) ?? [];
     for (const [index, { field, message }] of problems.entries()) {
       const isOwn = field !== undefined && rulesOf(field) !== null && form.elements.namedItem(field) !== null;
-      setError(isOwn ? field : "root", { message }, { shouldFocus: index === 0 });
+      setError(isOwn ? field : "root", { message });
+      if (isOwn && index === 0) focusInView(registered.current.get(field));
     }
   });
 
@@ -103,7 +105,7 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
     };
     // The page's order, in which react-hook-form doesn't know fields that came later.
     const focusFirst = (problems: object) =>
-      controls.find(({ name }) => get(problems, name) !== undefined)?.focus();
+      focusInView(controls.find(({ name }) => get(problems, name) !== undefined));
     void handleSubmit((texts) => (onValid ? send(texts, form) : sendAsUsual()), focusFirst)();
   });
 
@@ -155,7 +157,7 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
       for (const control of [first, ...others]) if (control) setValue(control.name, control.value);
       // The fields have their first values again by now.
       reset(undefined, { keepValues: true });
-      requestAnimationFrame(() => first?.focus());
+      requestAnimationFrame(() => focusInView(first));
     },
   };
 }

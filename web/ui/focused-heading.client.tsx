@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { focusInView } from "#lib/focus-in-view.ts";
 
 interface FocusedHeadingProps {
   level: 2 | 3;
@@ -11,7 +12,7 @@ interface FocusedHeadingProps {
 export function FocusedHeading({ level, className, children }: FocusedHeadingProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusInView(heading.current), []);
   return (
     <Heading className={className} ref={heading} tabIndex={-1}>
       {children}

@@ -1,5 +1,6 @@
 "use client";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { focusInView } from "#lib/focus-in-view.ts";
 import { type Interests, parseInterests } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,7 +32,7 @@ export function InterestsForm({
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    if (takesFocus) question.current?.focus();
+    if (takesFocus) focusInView(question.current);
   }, [takesFocus]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
+import { focusInView } from "#lib/focus-in-view.ts";
 import { Button } from "#ui/button.tsx";
 import { type Direction, FlashCard } from "./flash-card.client.tsx";
 import { answerCard, answerSession, findNextDay, type Session, skipCard, startSession } from "./leitner.ts";
@@ -70,7 +71,7 @@ function Practicing({ empty, list, today }: PracticingProps) {
     setSession(undefined);
     setMessage("Stopped. Your answers are saved.");
     // The card, which has the focus, disappears.
-    root.current?.focus();
+    focusInView(root.current);
   }
 
   return (

@@ -1,5 +1,6 @@
 "use client";
 import { startTransition, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { focusInView } from "#lib/focus-in-view.ts";
 import { Button } from "#ui/button.tsx";
 import {
   forgetQuizProgress,
@@ -55,9 +56,9 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
   }, [version]);
 
   useEffect(() => {
-    if (takesFocus.current === "heading") heading.current?.focus();
+    if (takesFocus.current === "heading") focusInView(heading.current);
     // Fields that were just checked are disabled, and can't keep the focus.
-    if (takesFocus.current === "button") button.current?.focus();
+    if (takesFocus.current === "button") focusInView(button.current);
     takesFocus.current = null;
   });
 
