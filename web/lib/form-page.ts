@@ -79,13 +79,13 @@ function toControl(field: FormPageField, value: string, tied: string): string {
   switch (type) {
     case "multiline":
       // The parser drops the first line break.
-      return `<textarea ${named} rows="6"${tied}>\n${escapeHtml(value)}</textarea>`;
+      return `<textarea ${named} rows="6" dir="auto"${tied}>\n${escapeHtml(value)}</textarea>`;
     case "choice":
       return `<select ${named}${tied}>${[{ value: "", label: "Please choose" }, ...choices]
         .map((choice) => toOption(choice, choice.value === value))
         .join("")}</select>`;
     default:
-      return `<input ${named} type="${type}" value="${escapeHtml(value)}" autocomplete="${autocomplete}"${tied}>`;
+      return `<input ${named} type="${type}"${type === "text" ? ' dir="auto"' : ""} value="${escapeHtml(value)}" autocomplete="${autocomplete}"${tied}>`;
   }
 }
 

@@ -20,11 +20,13 @@ export type FieldProps = Named & WithAlert & ComponentProps<"input">;
 export type ChoiceProps = Named & WithAlert & ComponentProps<"select">;
 export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 
-/** A text field with its label, hint and error. */
+/** A text field with its label, hint and error. Text in Hebrew or Arabic starts on its right. */
 export function Field({ label, hint, error, errorId, hasAlert = false, ...rest }: FieldProps) {
   return (
     <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
-      {(tied) => <input className={styles.control} {...rest} {...tied} />}
+      {(tied) => (
+        <input className={styles.control} dir={rest.type ? undefined : "auto"} {...rest} {...tied} />
+      )}
     </Labelled>
   );
 }
@@ -42,7 +44,7 @@ export function ChoiceField({ label, hint, error, errorId, hasAlert = false, ...
 export function TextField({ label, hint, error, errorId, hasAlert = false, ...rest }: TextFieldProps) {
   return (
     <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
-      {(tied) => <textarea className={styles.control} rows={4} {...rest} {...tied} />}
+      {(tied) => <textarea className={styles.control} dir="auto" rows={4} {...rest} {...tied} />}
     </Labelled>
   );
 }

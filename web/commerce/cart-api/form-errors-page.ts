@@ -59,8 +59,8 @@ function toField(name: string, value: string, id: string): string {
   const tied = `${attributes} id="${id}" aria-describedby="problems"`;
   const field =
     kind === "roster" || kind === "message"
-      ? `<textarea ${tied} rows="6">${escapeHtml(`\n${value}`)}</textarea>`
-      : `<input ${tied} value="${escapeHtml(value)}">`;
+      ? `<textarea ${tied} rows="6" dir="auto">${escapeHtml(`\n${value}`)}</textarea>`
+      : `<input ${tied} dir="auto" value="${escapeHtml(value)}">`;
   const prefix = gift === undefined ? "" : `Gift ${Number(gift) + 1}: `;
   return `<label for="${id}">${prefix}${label}</label>${field}`;
 }

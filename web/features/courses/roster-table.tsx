@@ -34,8 +34,12 @@ export function RosterTable({ text }: RosterTableProps) {
               // oxlint-disable-next-line react/no-array-index-key
               <tr data-wrong={problems[index] !== null} key={index}>
                 <th scope="row">{index + 1}</th>
-                <td>{row.first}</td>
-                <td>{row.last}</td>
+                <td>
+                  <bdi>{row.first}</bdi>
+                </td>
+                <td>
+                  <bdi>{row.last}</bdi>
+                </td>
                 <td>
                   {row.email}
                   {problems[index] && <span className={styles.problem}>{problems[index]}</span>}

@@ -61,8 +61,8 @@ export function answerLearnerForm({ gift, status = 200, values, errors = [] }: L
 
 const toCard = ({ courseTitle, message, from, template }: ShownGift) => `<blockquote>
 <p><strong>${giftCardDesigns[template].greeting}</strong></p>
-${message && `<p>${escapeHtml(message).replaceAll("\n", "<br>")}</p>`}
-${from && `<p>${escapeHtml(from)}</p>`}
+${message && `<p dir="auto">${escapeHtml(message).replaceAll("\n", "<br>")}</p>`}
+${from && `<p dir="auto">${escapeHtml(from)}</p>`}
 <p>${escapeHtml(courseTitle)}</p></blockquote>`;
 
 interface Redeemed {

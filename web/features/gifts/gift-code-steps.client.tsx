@@ -107,7 +107,7 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
     <div className={styles.gift} ref={box}>
       <div className={styles.card}>
         <FocusedHeading level={3} className={styles.heading}>
-          {gift.from ? `${gift.from} gave you ${courseTitle}` : `Someone gave you ${courseTitle}`}
+          {gift.from ? <bdi>{gift.from}</bdi> : "Someone"} gave you {courseTitle}
         </FocusedHeading>
         <GiftCard {...card} />
       </div>

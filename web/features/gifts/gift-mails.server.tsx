@@ -13,7 +13,6 @@ export const createGiftMail =
   (shop: MailShop) =>
   ({ to, orderName, courseTitle, gift }: GiftMail) => {
     const toBuyer = isForBuyer(gift);
-    const giver = gift.from || "Someone who’s thinking of you";
     return renderMail({
       to,
       // A header, so it contains nothing that was typed.
@@ -28,7 +27,7 @@ export const createGiftMail =
               : `You’re getting this email because someone bought you a gift at ${shop.name}. We won’t write to you about anything else.`
           }
         >
-          <MailHeading>{toBuyer ? "Here’s your gift card" : `${giver} gave you an ASL course`}</MailHeading>
+          <MailHeading>{toBuyer ? "Here’s your gift card" : <Given by={gift.from} />}</MailHeading>
           {toBuyer && (
             <MailText>
               Print this email, or forward it. The code works for whoever enters it first, so only share it
@@ -46,6 +45,10 @@ export const createGiftMail =
     });
   };
 
+const Given = ({ by }: { by: Gift["from"] }) => (
+  <>{by ? <bdi>{by}</bdi> : "Someone who’s thinking of you"} gave you an ASL course</>
+);
+
 function Card({ gift: { template, message, from }, courseTitle }: { gift: Gift; courseTitle: string }) {
   const { background, color } = cardColors[template];
   return (
@@ -62,11 +65,15 @@ function Card({ gift: { template, message, from }, courseTitle }: { gift: Gift; 
         {giftCardDesigns[template].greeting}
       </p>
       {message && (
-        <p style={{ margin: "0 0 12px" }}>
+        <p dir="auto" style={{ margin: "0 0 12px" }}>
           <MailLines text={message} />
         </p>
       )}
-      {from && <p style={{ margin: "0 0 12px", fontWeight: 700 }}>{from}</p>}
+      {from && (
+        <p dir="auto" style={{ margin: "0 0 12px", fontWeight: 700 }}>
+          {from}
+        </p>
+      )}
       <p style={{ margin: "0 0 12px" }}>{courseTitle}</p>
       <p style={{ margin: 0, fontSize: 22, fontWeight: 700, letterSpacing: 1 }}>
         Your code: {giftCodePlaceholder}

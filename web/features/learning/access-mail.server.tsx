@@ -20,7 +20,9 @@ export const createAccessMail =
           reason={`You’re getting this email because someone, probably you, bought or redeemed an ASL course for this address at ${shop.name}.`}
         >
           <MailHeading>{courseTitle} is open for you</MailHeading>
-          <MailText>Hi {learner.first},</MailText>
+          <MailText>
+            Hi <bdi>{learner.first}</bdi>,
+          </MailText>
           <MailText>
             Your course is ready on our learning site. Sign in with this email address. It’s yours until{" "}
             {formatDay(expiresAt)}.

@@ -18,7 +18,9 @@ export const MailFacts = ({ facts }: { facts: readonly { label: string; value: s
       <p style={{ margin: "0 0 12px" }} key={label}>
         <strong>{label}</strong>
         <br />
-        <MailLines text={value} />
+        <bdi>
+          <MailLines text={value} />
+        </bdi>
       </p>
     ))}
   </>

@@ -17,7 +17,9 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
           reason={`You’re getting this email because someone, probably you, signed up ${email} at ${shop.name}. If it wasn’t you, you don’t need to do anything, and you won’t hear from us again.`}
         >
           <MailHeading>One more click, and you’re on our list</MailHeading>
-          <MailText>Hi {firstName},</MailText>
+          <MailText>
+            Hi <bdi>{firstName}</bdi>,
+          </MailText>
           <MailText>
             Please confirm that you’d like our emails about new lessons, courses, and books, with a discount
             now and then. The link works for seven days.
@@ -44,7 +46,9 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
             </>
           }
         >
-          <MailHeading>Welcome, {firstName}!</MailHeading>
+          <MailHeading>
+            Welcome, <bdi>{firstName}</bdi>!
+          </MailHeading>
           <MailText>You’re on our list. We’ll only write when there’s something new.</MailText>
           <MailText>Want to start signing today? Our free lessons take five minutes each.</MailText>
           <MailButton href={`${shop.siteUrl}/free-lessons/asl-level-1`}>Start a free lesson</MailButton>

@@ -67,5 +67,5 @@ test("a newsletter's footer has an unsubscribe link", async () => {
 test("markup in a name is escaped", async () => {
   const { html } = await mails.confirmation({ email, firstName: "<b>Ana</b>", confirmUrl });
 
-  expect(html).toContain("Hi &lt;b&gt;Ana&lt;/b&gt;,");
+  expect(html).toContain("Hi <bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi>,");
 });

@@ -1,9 +1,6 @@
 import { formatDay } from "#lib/format-day.ts";
 import type { GiftStatus, SeatStatus } from "./order-status.ts";
 
-export const describeLearner = ({ learner: { first, last, email }, isBuyers }: SeatStatus): string =>
-  isBuyers ? `${email} (you)` : `${first} ${last}, ${email}`;
-
 export function describeAccess(access: SeatStatus["access"]): string {
   switch (access.kind) {
     case "opening":

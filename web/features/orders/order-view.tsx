@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,13 +8,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import type { GiftStatus, OrderStatus, SeatStatus } from "./order-status.ts";
-import {
-  describeAccess,
-  describeCard,
-  describeCode,
-  describeLearner,
-  describeRecipient,
-} from "./order-texts.ts";
+import { describeAccess, describeCard, describeCode, describeRecipient } from "./order-texts.ts";
 import styles from "./order-view.module.css";
 
 export interface OrderViewProps {
@@ -71,7 +66,9 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
     <>
       <h2 className={styles.course}>{seat.courseTitle}</h2>
       <dl className={styles.facts}>
-        <Fact label="For">{describeLearner(seat)}</Fact>
+        <Fact label="For">
+          <Learner seat={seat} />
+        </Fact>
         <Fact label="Course">{describeAccess(seat.access)}</Fact>
       </dl>
       <Correction
@@ -84,6 +81,18 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
     </>
   );
 }
+
+const Learner = ({ seat: { learner, isBuyers } }: { seat: SeatStatus }) =>
+  isBuyers ? (
+    `${learner.email} (you)`
+  ) : (
+    <>
+      <bdi>
+        {learner.first} {learner.last}
+      </bdi>
+      , {learner.email}
+    </>
+  );
 
 function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
   return (
@@ -174,7 +183,7 @@ function Correction({
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: string }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { giftTemplates } from "#commerce/cart/gift-choices.ts";
 import { GiftCard } from "./gift-card.tsx";
+import { GiftFields } from "./gift-fields.tsx";
 import { giftCardDesigns } from "./gift-card-designs.ts";
 import { toSymbol } from "./gift-drawing.tsx";
 
@@ -22,4 +23,15 @@ test("a card of an unknown design is the everyday card", () => {
 
   expect(render("Halloween")).toBe(render("Everyday"));
   expect(render("Halloween")).not.toBe(render("Birthday"));
+});
+
+test("a card in Hebrew reads from the right, in its fields too", () => {
+  const gift = { message: "מזל טוב!", from: "סבתא" };
+
+  const card = renderToStaticMarkup(<GiftCard template="Birthday" {...gift} />);
+  const fields = renderToStaticMarkup(<GiftFields gift={gift} />);
+
+  expect(card).toMatch(/<p [^>]*dir="auto"[^>]*>מזל טוב!<.*<p [^>]*dir="auto"[^>]*>סבתא</);
+  expect(fields).toMatch(/<textarea [^>]*dir="auto"[^>]*>מזל טוב!/);
+  expect(fields).toMatch(/<input (?=[^>]*value="סבתא")[^>]*dir="auto"/);
 });

@@ -16,8 +16,16 @@ export function GiftCard({ template, message, from }: GiftCardProps) {
     <div className={styles.card} {...ground}>
       <GiftDrawing className={styles.drawing} template={known} />
       <p className={styles.greeting}>{greeting}</p>
-      {message && <p className={styles.message}>{message}</p>}
-      {from && <p className={styles.from}>{from}</p>}
+      {message && (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
+      {from && (
+        <p className={styles.from} dir="auto">
+          {from}
+        </p>
+      )}
     </div>
   );
 }

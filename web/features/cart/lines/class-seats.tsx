@@ -83,7 +83,9 @@ function Seat({ seat, errors }: { seat: CartLine; errors: readonly CartError[] }
   const student = describeStudent(held);
   return (
     <RemovableLine lineId={seat.id} className={classStyles.student} id={toLineAnchor(seat.id)}>
-      <p className={classStyles.name}>{student}</p>
+      <p className={classStyles.name}>
+        <bdi>{student}</bdi>
+      </p>
       <RemoveForm lineIds={[seat.id]}>
         Remove
         <VisuallyHidden>

@@ -12,7 +12,7 @@ export function LineDetails({ line }: { line: CartLine }) {
         {describeLine(line).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
