@@ -71,7 +71,7 @@ test("a class gets one seat per row, or more if the form asks for more", async (
 });
 
 test.each([
-  ["from=R2D2", "from", "Please use only letters, spaces, hyphens or commas"],
+  ["from=%3Cb%3EMax", "from", "Please use plain text, without HTML or invisible characters"],
   ["email=ana%40example", "email", "Please enter a valid email address"],
 ])("a gift with %s says what's wrong with %s: %s", async (fields, name, message) => {
   const body = await readCartBody(

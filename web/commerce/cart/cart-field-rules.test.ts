@@ -6,6 +6,7 @@ import {
   codeRequest,
   updateRequest,
 } from "#commerce/cart-api/cart-requests.ts";
+import { plainTextProblem } from "#lib/text-rules.ts";
 import type { FieldRules } from "#lib/use-server-form.client.ts";
 import { toCartFieldRules } from "./cart-field-rules.ts";
 
@@ -32,7 +33,13 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, student, "email", "", undefined],
   [updateRequest, student, "email", "ana@example", emailProblem],
   [updateRequest, gift, "from", "ʻAlohilani", undefined],
-  [updateRequest, gift, "from", "R2D2", nameProblem],
+  [updateRequest, gift, "from", "Mom & Dad", undefined],
+  [updateRequest, gift, "from", "Grandma + Grandpa", undefined],
+  [updateRequest, gift, "from", "Class 4B", undefined],
+  [updateRequest, gift, "from", "The Smiths (next door)", undefined],
+  [updateRequest, gift, "from", "<b>Max</b>", plainTextProblem],
+  [updateRequest, gift, "from", "M\u202Eax", plainTextProblem],
+  [updateRequest, gift, "from", "A".repeat(101), "Please use at most 100 characters"],
   [updateRequest, gift, "email", "ana@example", emailProblem],
   [updateRequest, gift, "message", "See you in class,\nMax", undefined],
   [updateRequest, gift, "message", "A".repeat(501), "Please use at most 500 characters"],

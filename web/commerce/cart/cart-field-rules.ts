@@ -1,5 +1,5 @@
-import { emailRules, personNameRules } from "#lib/person-rules.ts";
-import { toMaxLength } from "#lib/text-rules.ts";
+import { emailRules, maxPersonNameLength, personNameRules } from "#lib/person-rules.ts";
+import { linePattern, plainTextProblem, toMaxLength } from "#lib/text-rules.ts";
 import { maxMessageLength } from "./gift-choices.ts";
 import { isPast, toDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
@@ -9,6 +9,12 @@ import { findRosterProblem } from "./roster.ts";
 // patterns, and messages. zod itself isn't loaded in the browser (decision 31).
 
 export const messageRules = { maxLength: toMaxLength(maxMessageLength) } as const;
+
+/** Who a gift is from, such as "Mom & Dad" or "Class 4B". The rule for names is about one person's. */
+export const giverRules = {
+  maxLength: toMaxLength(maxPersonNameLength),
+  pattern: { value: linePattern, message: plainTextProblem },
+} as const;
 
 /** A discount code. Commas separate codes in the cookie, so a code can't contain one. */
 export const codeRules = {
@@ -50,7 +56,7 @@ const dayRules = {
 const cartFieldRules = {
   first: personNameRules,
   last: personNameRules,
-  from: personNameRules,
+  from: giverRules,
   email: emailRules,
   message: messageRules,
   deliver: dayRules,

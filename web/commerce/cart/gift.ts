@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
-import { dayProblems, messageRules } from "./cart-field-rules.ts";
+import { dayProblems, giverRules, messageRules } from "./cart-field-rules.ts";
 import { deliverNow, giftMethods, giftTemplates } from "./gift-choices.ts";
 import { readAttributes } from "./read-attributes.ts";
-import { emailSchema, personNameSchema } from "#lib/person.ts";
+import { emailSchema } from "#lib/person.ts";
+import { toTextSchema } from "#lib/text-schema.ts";
 
 const orNothing = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
@@ -18,7 +19,7 @@ const day = z.iso.date(dayProblems.notADay);
 /** A gift as its giver describes it, with defaults (requirements §3.13). Checkout validates that its date hasn't passed. */
 export const giftSchema = z.strictObject({
   message: z.string().trim().max(messageRules.maxLength.value, messageRules.maxLength.message).default(""),
-  from: orNothing(personNameSchema),
+  from: toTextSchema(giverRules).default(""),
   email: orNothing(emailSchema),
   deliver: z.union([z.literal(deliverNow), day]).default(deliverNow),
   template: z.enum(giftTemplates).default("Everyday"),

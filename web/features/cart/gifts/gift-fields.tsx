@@ -1,5 +1,5 @@
 import { deliverNow, giftMethods, maxMessageLength } from "#commerce/cart/gift-choices.ts";
-import { maxPersonNameLength, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import { maxPersonNameLength } from "#lib/person-rules.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { GiftCardPicker } from "./gift-card-picker.tsx";
 import { DayField } from "./day-field.client.tsx";
@@ -33,8 +33,6 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
       <Field
         label="From"
         name={`${prefix}from`}
-        pattern={personNamePattern.source}
-        title={personNameProblem}
         maxLength={maxPersonNameLength}
         defaultValue={gift["from"]}
         hasAlert
