@@ -8,6 +8,8 @@ import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GiftForm } from "#features/cart/gifts/gift-form.tsx";
 import { CartSum } from "./cart-sum.client.tsx";
+import { ForPerson } from "./for-person.tsx";
+import { namePerson } from "./name-person.ts";
 import { toLineAnchor } from "./line-anchor.ts";
 import { LineDetails } from "./line-details.tsx";
 import { LineErrors } from "./line-errors.tsx";
@@ -60,7 +62,13 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
           <LineQuantity lineId={line.id} title={title} quantity={quantity} />
         )}
         <RemoveForm lineIds={[line.id]}>
-          Remove<VisuallyHidden> {title}</VisuallyHidden>
+          Remove
+          <VisuallyHidden>
+            {" "}
+            {title}
+            {"giftId" in held && ", gift"}
+            <ForPerson person={namePerson(held)} />
+          </VisuallyHidden>
         </RemoveForm>
       </div>
       {"studentId" in held && <StudentForm lineId={line.id} student={held} />}

@@ -1,6 +1,7 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { isKnown } from "./name-person.ts";
 
 /** A detail below a line's title: the student, or a gift's card. */
 export interface LineDetail {
@@ -32,8 +33,6 @@ export function describeStudent({ first, last, email }: Readonly<Record<string, 
   const details = [[first, last].filter(isKnown).join(" "), email].filter(isKnown);
   return details.length > 0 ? details.join(", ") : "Not named yet";
 }
-
-const isKnown = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";
 
 const methods: Readonly<Record<string, string>> = { email: "Email", print: "Printable card" };
 

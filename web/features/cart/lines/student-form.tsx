@@ -3,6 +3,8 @@ import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { namePerson } from "./name-person.ts";
 import styles from "./line-form.module.css";
 
 export interface StudentFormProps {
@@ -22,7 +24,22 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
   };
   return (
     <div className={styles.place}>
-      <Disclosure summary={valueOf("first") ? "Change the student" : "Name the student"} size="small">
+      <Disclosure
+        summary={
+          valueOf("first") ? (
+            <>
+              Change the student
+              <VisuallyHidden>
+                {" "}
+                <bdi>{namePerson(student)}</bdi>
+              </VisuallyHidden>
+            </>
+          ) : (
+            "Name the student"
+          )
+        }
+        size="small"
+      >
         <CartForm>
           <form className={styles.form} action="/api/cart/lines/update" method="post">
             <input type="hidden" name="lineId" value={lineId} />

@@ -1,4 +1,5 @@
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { namePerson } from "#features/cart/lines/name-person.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./cart-suggestions.module.css";
@@ -43,6 +44,7 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
 
 function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
   const { title, variantId, replaces, student } = suggestion;
+  const person = replaces.length > 0 && student ? namePerson({ ...student }) : null;
   return (
     <form action="/api/cart/lines" method="post" data-title={title}>
       <input type="hidden" name="merchandiseId" value={variantId} />
@@ -54,6 +56,12 @@ function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
       ))}
       <Button tone="quiet" type="submit">
         {toLabel(suggestion)}
+        {/* Of several seats, it switches one. */}
+        {person && (
+          <>
+            , for <bdi>{person}</bdi>
+          </>
+        )}
       </Button>
     </form>
   );

@@ -5,6 +5,8 @@ import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { countryFailed } from "#commerce/cart/cart-problem.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import type { RemovedLine } from "#commerce/cart/cart-outcome.ts";
+import { namePerson } from "#features/cart/lines/name-person.ts";
 import { track } from "#features/analytics/track.ts";
 import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
 import type { Country } from "#commerce/offer.ts";
@@ -210,7 +212,7 @@ function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
   const text = "Cart totals updated";
   if (removed.length === 0) return { text };
   return {
-    text: `${text}. Removed: ${removed.map(({ title }) => title).join(", ")}.`,
+    text: `${text}. Removed: ${removed.map(toRemovedText).join(", ")}.`,
     undo: {
       path: "/api/cart/lines",
       method: "POST",
@@ -225,6 +227,11 @@ function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
       },
     },
   };
+}
+
+function toRemovedText({ title, item: { students, gifts } }: RemovedLine): string {
+  const person = [...students, ...gifts].flatMap((each) => namePerson({ ...each }) ?? [])[0];
+  return person === undefined ? title : `${title} for ${person}`;
 }
 
 /** The added line at its current price, because another tab may have changed the currency. */
