@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import type { CartState } from "#features/cart/state/cart-context.ts";
 import { focusAround } from "#features/cart/state/focus-around.ts";
@@ -23,7 +23,7 @@ const clearance = 12;
 const focusInPlace = (button: HTMLButtonElement | null) =>
   button?.focus({ preventScroll: !button.closest("dialog") });
 
-/** A visible message about a change. A problem stays until it's dismissed. */
+/** A visible message about a change. A problem stays until it's dismissed, which Escape does too. */
 export function CartToast({ message, onSend, onDismiss }: CartToastProps) {
   const { text, isProblem, retry, undo } = message;
   const element = useRef<HTMLDivElement>(null);
@@ -45,6 +45,20 @@ export function CartToast({ message, onSend, onDismiss }: CartToastProps) {
     focusAround(element.current);
     onDismiss();
   };
+  const hasButtons = undo !== undefined || isProblem === true;
+  const dismissWithEscape = useEffectEvent((event: KeyboardEvent) => {
+    // What's open closes first, and so does a list of suggestions.
+    const isTaken = event.defaultPrevented || document.querySelector("dialog[open], :popover-open") !== null;
+    if (event.key !== "Escape" || isTaken) return;
+    if (element.current?.contains(document.activeElement)) dismiss();
+    else onDismiss();
+  });
+  useEffect(() => {
+    if (!hasButtons) return undefined;
+    const stop = new AbortController();
+    document.addEventListener("keydown", dismissWithEscape, { signal: stop.signal });
+    return () => stop.abort();
+  }, [hasButtons]);
   if (undo) {
     const undoChange = () => {
       dismiss();
