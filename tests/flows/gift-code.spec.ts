@@ -39,7 +39,7 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
   await untilFormReady(form(page).locator("form").first());
   await button(page, "See your gift").click();
 
-  await expect(form(page).getByRole("heading", { name: /^Max gave you/ })).toBeFocused();
+  await expect(form(page).getByRole("heading", { level: 2, name: /^Max gave you/ })).toBeFocused();
   await expect(form(page).getByText("See you in class")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await button(page, "Open the course").click();
@@ -48,7 +48,7 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
   await fillLearner(page, "ana.learns@example.test");
   await button(page, "Open the course").click();
 
-  await expect(form(page).getByRole("heading", { name: /is open$/ })).toBeFocused();
+  await expect(form(page).getByRole("heading", { level: 2, name: /is open$/ })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   const learningUrl = await form(page).getByRole("link", { name: "Go to the course" }).getAttribute("href");
   expect(await buyer.readLink("ana.learns@example.test", /course is open/, /http\S+\/learning\S+/)).toBe(

@@ -106,14 +106,14 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
   return (
     <div className={styles.gift} ref={box}>
       <div className={styles.card}>
-        <FocusedHeading level={3} className={styles.heading}>
+        <FocusedHeading level={2} className={styles.heading}>
           {gift.from ? <bdi>{gift.from}</bdi> : "Someone"} gave you {courseTitle}
         </FocusedHeading>
         <GiftCard {...card} />
       </div>
       <form className={styles.form} action="/api/gifts/redemptions" method="post">
         <div>
-          <h4 className={styles.question}>{learnerTitle}</h4>
+          <h3 className={styles.question}>{learnerTitle}</h3>
           <p>{learnerHint}</p>
         </div>
         <Field
@@ -159,7 +159,7 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
 function RedeemedStep({ courseTitle, learningUrl, email }: Redeemed) {
   return (
     <div className={styles.done}>
-      <FocusedHeading level={3} className={styles.heading}>
+      <FocusedHeading level={2} className={styles.heading}>
         {learningUrl === null ? "Your gift is redeemed" : `${courseTitle} is open`}
       </FocusedHeading>
       <p>{learningUrl === null ? toLaterText(email) : toOpenText(email)}</p>
