@@ -198,3 +198,17 @@ test("a course whose product is hidden isn't listed or found", async ({ lake, re
   expect((await request.get("/courses/test-course-for-schools")).status()).toBe(404);
   expect((await request.get("/courses/test-course-for-schools.md")).status()).toBe(404);
 });
+
+test("a printed course page has its answers open, and nothing to buy with", async ({ shop, page }) => {
+  await shop.open(level);
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.locator("details:not(:has(form)) > div").last()).toBeVisible();
+  for (const hidden of [
+    page.getByRole("button", { name: "Add to cart" }).first(),
+    page.getByText("Seats for a class"),
+    page.getByText("Give as a gift"),
+  ])
+    await expect(hidden).toBeHidden();
+});
