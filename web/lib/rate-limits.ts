@@ -34,7 +34,7 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "wallet purchases", path: /^\/wallet\/purchases\//, each: 60, all: 100 },
   { name: "consent", path: /^\/api\/consent$/, each: 20, all: 100 },
   { name: "personalization", path: /^\/api\/personalization$/, each: 20, all: 100 },
-  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, daily: 100, all: 20 },
+  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, daily: 300, all: 20 },
   // Mail programs unsubscribe people from their own servers, which share a few addresses.
   { name: "newsletter links", path: /^\/newsletter\//, each: 120, all: 100 },
   { name: "requests", path: /^\/api\/requests\//, each: 10, daily: 100, all: 30 },

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startHttpServer } from "../../tests/support/start-http-server.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import { limitMissingPages } from "./limit-missing-pages.ts";
 
@@ -13,10 +12,7 @@ beforeEach(async () => {
     { trustedProxies: 1, each: 2 },
   );
   http = createServer((request, response) => void handle(request, response));
-  http.listen(0, "127.0.0.1");
-  await once(http, "listening");
-  // A string is a pipe's name; a server on a port has an address.
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  origin = await startHttpServer(http);
 });
 afterEach(() => {
   http.close();

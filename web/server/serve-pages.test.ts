@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { createServer, get, type OutgoingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startHttpServer } from "../../tests/support/start-http-server.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import { FileSystemCache } from "./next-internals.ts";
 import { notePageRead, requestStartedAt } from "./page-reads.ts";
@@ -71,10 +70,7 @@ async function start(options?: { patienceMs: number }) {
     if (response.closed || isReadSlowly) await new Promise(() => undefined);
   }, options);
   http = createServer((request, response) => void handle(request, response));
-  http.listen(0, "127.0.0.1");
-  await once(http, "listening");
-  // A string is a pipe's name; a server on a port has an address.
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  origin = await startHttpServer(http);
 }
 
 function stop() {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { beforeEach, expect, test } from "vitest";
+import { startHttpServer } from "../../tests/support/start-http-server.ts";
 import { serve } from "./serve.ts";
 
 /** Answers `/slow` when it's told to, begins an event stream at `/events`, and answers everything else at once. */
@@ -20,10 +20,7 @@ beforeEach(async () => {
       finishSlowAnswer = () => response.end(", finished");
     } else response.end("done");
   });
-  http.listen(0, "127.0.0.1");
-  await once(http, "listening");
-  // A string is a pipe's name; an HTTP server on a port has an address.
-  const { port } = http.address() as AddressInfo;
+  const { port } = new URL(await startHttpServer(http));
   const agent = new Agent({ keepAlive: true });
   ask = async (path) => {
     const [answer] = (await once(get({ port, path, agent }), "response")) as [IncomingMessage];
