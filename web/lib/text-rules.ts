@@ -1,6 +1,6 @@
 // Control and formatting characters, lone surrogates, and Unicode's line breaks. Zero-width joiners and the tags of flags are allowed,
 // because emoji and some scripts need them.
-const hidden = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
+const hidden = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
 
 /** One line of text without HTML tags and hidden characters. A line break could end a mail's header. */
 export const linePattern = new RegExp(String.raw`^(?![\s\S]*<[a-z!/?])[^${hidden}]*$`, "iu");
