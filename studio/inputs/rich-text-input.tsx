@@ -1,9 +1,10 @@
 import { PortableTextEditor } from "@portabletext/editor";
-import { useCallback, useEffectEvent, useId, useLayoutEffect } from "react";
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import {
   type ArrayOfObjectsInputProps,
   type EditorChange,
   type FormPatch,
+  type PatchEvent,
   pathToString,
   useGetFormValue,
 } from "sanity";
@@ -14,13 +15,27 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const path = pathToString(props.path);
   const id = useId();
   const getFormValue = useGetFormValue();
+  const { onChange } = props;
+  const [field] = useState(() => createField());
   const saveRest = useEffectEvent(() => {
     const rest = unsavedText.get(id);
     unsavedText.delete(id);
-    if (rest) props.onChange([...rest.patches]);
+    if (rest) onChange([...rest.patches]);
   });
   // A layout effect ends before the form's own effects. After those, nothing is saved.
-  useLayoutEffect(() => () => saveRest(), []);
+  useLayoutEffect(() => {
+    field.open();
+    return () => {
+      saveRest();
+      field.close();
+    };
+  }, [field]);
+  const onChangeWhileOpen = useCallback(
+    (patch: FormPatch | FormPatch[] | PatchEvent) => {
+      if (field.isOpen()) onChange(patch);
+    },
+    [field, onChange],
+  );
   // The same function each time, so that the text editor isn't subscribed to again with each letter.
   const onEditorChange = useCallback(
     (change: EditorChange, editor: PortableTextEditor) => {
@@ -36,5 +51,19 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
     },
     [id, getFormValue, path],
   );
-  return props.renderDefault({ ...props, onEditorChange });
+  return props.renderDefault({ ...props, onChange: onChangeWhileOpen, onEditorChange });
+}
+
+/** Whether a field is on the page. Its text editor may pass on what was typed once more after that. */
+function createField() {
+  let isOpen = true;
+  return {
+    isOpen: () => isOpen,
+    open: () => {
+      isOpen = true;
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
 }

@@ -41,6 +41,31 @@ test("what's typed right before another document or view is opened is saved", as
     .toMatchObject({ about: [expect.objectContaining({ children: [text] })] });
 });
 
+test("what's typed right before another tab of the form is opened is saved once", async ({
+  editor,
+  lake,
+  course,
+}) => {
+  const { page } = editor;
+  await lake
+    .patch(course.id)
+    .set({ overview: toText("Five weeks.") })
+    .commit();
+  await editor.open(course);
+  await editor.richText("overview").text.getByText("Five weeks.").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Or less.");
+  await page.getByRole("tab", { name: "Shop and search" }).click();
+  await editor.write("meta.title", "A course of weeks");
+  await page.getByRole("tab", { name: "Story" }).click();
+
+  await expect(editor.richText("overview").text).toHaveText("Five weeks. Or less.");
+  const text = expect.objectContaining({ text: "Five weeks. Or less." });
+  await expect
+    .poll(() => lake.getDocument(`drafts.${course.id}`))
+    .toMatchObject({ overview: [expect.objectContaining({ children: [text] })] });
+});
+
 test("leaving the Studio with something unsaved asks first", async ({ editor, lake }) => {
   await lake.createOrReplace(draft);
   const page = await editor.page.context().newPage();
