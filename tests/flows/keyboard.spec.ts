@@ -104,22 +104,6 @@ test("a course page can be used from top to bottom: its film, its plan, its ques
   await keyboard.tabTo(shop.addToCart.last());
 });
 
-test("a course can be added to the cart and removed", async ({ shop, keyboard }) => {
-  const { page } = shop;
-  await shop.open("/courses/kids-asl-course-level-1a");
-
-  await keyboard.tabTo(shop.addToCart.first());
-  await keyboard.press("Enter");
-  await expect(shop.added).toBeVisible();
-  await keyboard.tabTo(shop.added.getByRole("link", { name: "View Cart" }));
-  await keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/cart$/);
-  await keyboard.tabTo(page.getByRole("button", { name: /^Remove/ }));
-  await keyboard.press("Space");
-
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
-});
-
 test("books can be filtered and a sample opened", async ({ shop, keyboard }) => {
   const { page } = shop;
   await shop.open("/books");

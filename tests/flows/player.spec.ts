@@ -5,7 +5,7 @@ const test = shopTest.extend<{ film: FilmPlayer }>({
   film: async ({ page }, use) => use(new FilmPlayer(page)),
 });
 
-test("captions are on, below the picture, and stay off on every page once they're turned off", async ({
+test("captions are on, below the picture, which can be mirrored without them", async ({
   shop,
   lake,
   course,
@@ -14,19 +14,43 @@ test("captions are on, below the picture, and stay off on every page once they'r
   await giveFilm(lake, course);
   await shop.open(course.path);
   await film.stopAt(1);
-  const captions = await film.control("Captions");
-  await expect(captions).toHaveAttribute("aria-pressed", "true");
+  await expect(await film.control("Captions")).toHaveAttribute("aria-pressed", "true");
   await expect(film.caption("Tomorrow I work.")).toBeVisible();
+  await expect(film.video).toHaveCSS("transform", "none");
   const [picture, words] = [await film.video.boundingBox(), await film.caption("").boundingBox()];
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
 
-  await captions.click();
+  await (await film.control("Mirror the picture")).click();
 
-  await expect(film.caption("")).toBeHidden();
+  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+  await expect(film.caption("Tomorrow I work.")).toHaveCSS("transform", "none");
+});
+
+test("the next video is as slow, mirrored, and without captions as this one", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const speed = shop.page.getByRole("combobox", { name: "Speed" });
+  await giveFilm(lake, course);
   await shop.open(course.path);
   await film.stopAt(1);
+  await (await film.control("Mirror the picture")).click();
+  await speed.selectOption("0.25×");
+  await (await film.control("Captions")).click();
+  await expect(film.caption("")).toBeHidden();
+  await expect.poll(film.readRate).toBe(0.25);
+
+  await shop.open(course.path);
+  await film.stopAt(1);
+
   await expect(await film.control("Captions")).toHaveAttribute("aria-pressed", "false");
   await expect(film.caption("")).toBeHidden();
+  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+  await expect.poll(film.readRate).toBe(0.25);
+  await shop.page.keyboard.press(">");
+  await expect.poll(film.readRate).toBe(0.5);
 });
 
 test("captions in several languages are chosen from a list, and the choice is remembered", async ({
@@ -81,26 +105,6 @@ test("without captions, T opens the transcript below the video", async ({ shop, 
   await expect(shop.page.getByRole("button", { name: "Captions" })).toBeHidden();
 });
 
-test("a video can be played at a quarter of its speed, and the next one is as slow", async ({
-  shop,
-  lake,
-  course,
-  film,
-}) => {
-  await giveFilm(lake, course);
-  await shop.open(course.path);
-  await film.play();
-
-  await shop.page.getByRole("combobox", { name: "Speed" }).selectOption("0.25×");
-
-  await expect.poll(film.readRate).toBe(0.25);
-  await shop.open(course.path);
-  await film.play();
-  await expect.poll(film.readRate).toBe(0.25);
-  await shop.page.keyboard.press(">");
-  await expect.poll(film.readRate).toBe(0.5);
-});
-
 test("a passage repeats until it's cleared, and the time line shows it", async ({
   shop,
   lake,
@@ -125,26 +129,6 @@ test("a passage repeats until it's cleared, and the time line shows it", async (
   await (await film.control("Stop repeating")).click();
   await expect(start).toHaveAttribute("aria-pressed", "false");
   await expect.poll(film.readTime).toBeGreaterThan(5.1);
-});
-
-test("a mirrored video stays mirrored, and its captions don't turn around", async ({
-  shop,
-  lake,
-  course,
-  film,
-}) => {
-  await giveFilm(lake, course);
-  await shop.open(course.path);
-  await film.stopAt(1);
-  await expect(film.video).toHaveCSS("transform", "none");
-
-  await (await film.control("Mirror the picture")).click();
-
-  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
-  await expect(film.caption("Tomorrow I work.")).toHaveCSS("transform", "none");
-  await shop.open(course.path);
-  await film.play();
-  await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
 });
 
 test("a video moves by single frames", async ({ shop, lake, course, film }) => {

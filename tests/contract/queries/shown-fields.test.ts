@@ -78,7 +78,7 @@ async function findShownFields(
       markup.set(key, text);
       rendered.push(text);
     }
-    return rendered.join("\n");
+    return rendered;
   };
   const before = await look();
   const shown = new Set<string>();
@@ -86,12 +86,16 @@ async function findShownFields(
     for (const changed of toChangedDocuments(document)) {
       if (known.has(changed.field) || shown.has(changed.field)) continue;
       put({ ...written, ...changed.document });
-      if ((await look()) !== before) shown.add(changed.field);
+      const after = await look();
+      if (!isSame(before, after)) shown.add(changed.field);
     }
     put(document);
   }
   return shown;
 }
+
+const isSame = (before: readonly string[], after: readonly string[]) =>
+  after.length === before.length && after.every((text, index) => text === before[index]);
 
 const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
 

@@ -1,6 +1,8 @@
 import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/studio-test.ts";
 
+// The Studio's own tools against the embedded lake: search, Vision, copying, comparing. Contract tests ask its endpoints for the same.
+
 test("a course gets a new instructor, an existing image and its highlights in another order", async ({
   editor,
   lake,
