@@ -17,29 +17,33 @@ export class Keyboard {
 
   /** Tabs until the target has focus. */
   async tabTo(target: Locator) {
+    // Finding it anew at each stop would take most of the time.
+    let element = await target.elementHandle();
     for (let stop = 0; stop < maxStops; stop += 1) {
       await this.press("Tab");
       await this.expectVisibleFocus();
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await element.evaluate((node) => node === document.activeElement)) return;
+      if (!(await element.evaluate((node) => node.isConnected))) element = await target.elementHandle();
     }
     throw new Error(`${String(target)} wasn't reached within ${maxStops} Tab stops.`);
   }
 
   /** Tabs past the number of stops in an area, and checks that focus never leaves it. */
   async tabAroundIn(area: Locator, stops: number) {
+    const element = await area.elementHandle();
     for (let stop = 0; stop < stops; stop += 1) {
       await this.press("Tab");
       // Between the last stop and the first, focus is on the browser itself.
-      const left = await area.evaluate(
-        (element, focused) => !element.contains(focused) && focused !== document.body,
-        await this.#page.evaluateHandle(() => document.activeElement),
+      const isInside = await element.evaluate(
+        (node) => node.contains(document.activeElement) || document.activeElement === document.body,
       );
-      expect(left, `${await this.#describeStop()} lies outside`).toBe(false);
+      if (!isInside) throw new Error(`${await this.#describeStop()} lies outside.`);
     }
   }
 
   /** There's an outline around the focused element or an ancestor, inside the window once it has scrolled there. */
   async expectVisibleFocus() {
+    if (await this.#page.evaluate(isFocusSeen)) return;
     await expect
       .poll(() => this.#page.evaluate(isFocusSeen), `the focus on ${await this.#describeStop()} is visible`)
       .toBe(true);
