@@ -6,9 +6,12 @@ interface Named {
   /** Shown below the label. */
   hint?: ReactNode;
   error?: string | null | undefined;
+  name?: string | undefined;
+}
+
+interface WithErrorElsewhere {
   /** The id of a text elsewhere that says what's wrong. */
   errorId?: string | undefined;
-  name?: string | undefined;
 }
 
 interface WithAlert {
@@ -16,7 +19,7 @@ interface WithAlert {
   hasAlert?: boolean;
 }
 
-export type FieldProps = Named & WithAlert & ComponentProps<"input">;
+export type FieldProps = Named & WithErrorElsewhere & WithAlert & ComponentProps<"input">;
 export type ChoiceProps = Named & WithAlert & ComponentProps<"select">;
 export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 
@@ -32,18 +35,18 @@ export function Field({ label, hint, error, errorId, hasAlert = false, ...rest }
 }
 
 /** A select field. */
-export function ChoiceField({ label, hint, error, errorId, hasAlert = false, ...rest }: ChoiceProps) {
+export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: ChoiceProps) {
   return (
-    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
+    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <select className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
 }
 
 /** A multi-line text field. */
-export function TextField({ label, hint, error, errorId, hasAlert = false, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, hasAlert = false, ...rest }: TextFieldProps) {
   return (
-    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
+    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <textarea className={styles.control} dir="auto" rows={4} {...rest} {...tied} />}
     </Labelled>
   );
@@ -55,7 +58,7 @@ interface Tied {
   "aria-invalid": true | undefined;
 }
 
-interface LabelledProps extends Named, WithAlert {
+interface LabelledProps extends Named, WithErrorElsewhere, WithAlert {
   children: (tied: Tied) => ReactNode;
 }
 

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  discountCodeSchema,
-  findMissingCodes,
-  hasCode,
-  parseStoredCodes,
-  toStoredCodes,
-} from "./discount-codes.ts";
+import { discountCodeSchema, findMissingCodes, parseStoredCodes, toStoredCodes } from "./discount-codes.ts";
+import { hasCode } from "./has-code.ts";
 
 test("codes are stored comma separated, uppercased and without duplicates", () => {
   expect(parseStoredCodes("asl10, Welcome5,ASL10,,")).toEqual(["ASL10", "WELCOME5"]);

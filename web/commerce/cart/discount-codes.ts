@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Cart, CartCode } from "./cart.ts";
 import { codeRules } from "./cart-field-rules.ts";
 import { needsAnotherCart } from "./code-refusal.ts";
+import { hasCode } from "./has-code.ts";
 
 /** Shown when a code is added twice (requirements §5.6). */
 export const codeAlreadyAdded = "Code already added";
@@ -25,9 +26,6 @@ export function parseStoredCodes(cookie: string | null | undefined): string[] {
 
 export const toStoredCodes = (codes: readonly string[]): string =>
   parseStoredCodes(codes.join(",")).join(",");
-
-export const hasCode = (codes: readonly string[], code: string): boolean =>
-  codes.some((other) => other.toUpperCase() === code.toUpperCase());
 
 /** Stored codes that the cart lacks, to be applied on load (requirements §4.4). */
 export const findMissingCodes = (stored: readonly string[], inCart: readonly string[]): string[] =>

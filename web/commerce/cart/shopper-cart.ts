@@ -7,7 +7,8 @@ import type { InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
 import { toRefusalMessage } from "./code-refusal.ts";
-import { codeAlreadyAdded, findMissingCodes, hasCode, rememberUsable } from "./discount-codes.ts";
+import { codeAlreadyAdded, findMissingCodes, rememberUsable } from "./discount-codes.ts";
+import { hasCode } from "./has-code.ts";
 import { type LineChange, readLineUpdates } from "./line-change.ts";
 
 interface AddOptions {

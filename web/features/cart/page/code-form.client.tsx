@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { Cart } from "#commerce/cart/cart.ts";
+import { hasCode } from "#commerce/cart/has-code.ts";
 import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,10 +20,12 @@ export function CodeForm({ codes, maxLength }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState("");
   const { isUpdating } = useCart();
-  const refused = codes.find(({ code, applicable }) => !applicable && isSame(code, sent));
+  const refused = codes.find(({ code, applicable }) => !applicable && hasCode([code], sent));
   useEffect(() => {
     const input = field.current;
-    const isApplied = codes.some(({ code, applicable }) => applicable && isSame(code, input?.value ?? ""));
+    const isApplied = codes.some(
+      ({ code, applicable }) => applicable && hasCode([code], input?.value.trim() ?? ""),
+    );
     if (input && isApplied && !isUpdating) input.value = "";
   }, [codes, isUpdating]);
   return (
@@ -31,7 +34,7 @@ export function CodeForm({ codes, maxLength }: CodeFormProps) {
         className={styles.form}
         action="/api/cart/discounts"
         method="post"
-        onSubmit={() => setSent(field.current?.value ?? "")}
+        onSubmit={() => setSent(field.current?.value.trim() ?? "")}
       >
         <Field
           ref={field}
@@ -54,5 +57,3 @@ export function CodeForm({ codes, maxLength }: CodeFormProps) {
     </CartForm>
   );
 }
-
-const isSame = (code: string, typed: string) => code.toUpperCase() === typed.trim().toUpperCase();

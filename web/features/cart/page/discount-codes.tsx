@@ -1,7 +1,7 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import { codeRules } from "#commerce/cart/cart-field-rules.ts";
 import { toRefusalMessage } from "#commerce/cart/code-refusal.ts";
-import { hasCode } from "#commerce/cart/discount-codes.ts";
+import { hasCode } from "#commerce/cart/has-code.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency } from "#commerce/offer.ts";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
