@@ -30,22 +30,20 @@ export interface LiveSearchProps {
 export function LiveSearch(props: LiveSearchProps) {
   const { prices, beforeSearch, nothingFound, isPublic } = props;
   const field = useRef<HTMLInputElement>(null);
-  const { setText, load, ...search } = useSearch(props.words);
+  const [text, setText] = useState(props.words);
+  const { load, ...search } = useSearch(text);
   const { words, results } = toShown(search, props);
   const [status, setStatus] = useState(() => describeResults(words, results));
   /** The query that the address has. */
   const urlWords = useRef(props.words);
 
   /** Types the query of another address, such as after going back, or following a link to this page. */
-  const followAddress = useCallback(
-    (current: string) => {
-      if (!field.current || current === urlWords.current) return;
-      urlWords.current = current;
-      field.current.value = current;
-      setText(current);
-    },
-    [setText],
-  );
+  const followAddress = useCallback((current: string) => {
+    if (!field.current || current === urlWords.current) return;
+    urlWords.current = current;
+    field.current.value = current;
+    setText(current);
+  }, []);
 
   useEffect(() => {
     if (!isPublic) return;
@@ -53,7 +51,7 @@ export function LiveSearch(props: LiveSearchProps) {
     followAddress(readSearchWords(location.search));
     // What was typed before React loaded.
     if (field.current) setText(field.current.value);
-  }, [isPublic, load, followAddress, setText]);
+  }, [isPublic, load, followAddress]);
 
   const suggestionsTitle = results.matchingCount > 0 ? "Related" : "Did you mean one of these?";
   const settle = () => {

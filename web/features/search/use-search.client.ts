@@ -10,14 +10,12 @@ export interface Search {
   words: string;
   /** Null until the index has loaded, and without words. */
   results: SearchResults | null;
-  setText: (text: string) => void;
   /** Loads the index, or a newer one. */
   load: () => void;
 }
 
-/** Answers a search in the browser. */
-export function useSearch(initialText: string): Search {
-  const [text, setText] = useState(initialText);
+/** Answers what's typed in the browser. */
+export function useSearch(text: string): Search {
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const interests = useInterests();
   const latest = useDeferredValue(text);
@@ -30,5 +28,5 @@ export function useSearch(initialText: string): Search {
       console.warn("Loading the search index failed.", error),
     );
   }, []);
-  return { words: latest.trim(), results, setText, load };
+  return { words: latest.trim(), results, load };
 }
