@@ -1,4 +1,3 @@
-import { stegaClean } from "@sanity/client/stega";
 import type { Currency, Offer } from "#commerce/offer.ts";
 import type { Gid } from "#lib/gid.ts";
 
@@ -26,9 +25,6 @@ export function toItemData(offer: Offer): { "data-item"?: string } {
 
 /** Marks the page of the first product in it. */
 export const viewedItem = { "data-viewed-item": true };
-
-/** Marks a list of products. */
-export const toItemList = (title: string | null) => ({ "data-item-list": stegaClean(title) ?? "" });
 
 /** Marks a page as a collection's. */
 export const toViewedCollection = (handle: string, id: Gid<"Collection"> | null) =>

@@ -1,4 +1,4 @@
-import { toItemList } from "#features/analytics/item-data.ts";
+import { toItemList } from "#features/analytics/item-list.ts";
 import { toTable } from "#features/books/table.ts";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";

@@ -1,4 +1,4 @@
-import { toItemList } from "#features/analytics/item-data.ts";
+import { toItemList } from "#features/analytics/item-list.ts";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import { Portrait } from "#features/courses/portrait.tsx";

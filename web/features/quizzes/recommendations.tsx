@@ -1,4 +1,4 @@
-import { toItemList } from "#features/analytics/item-data.ts";
+import { toItemList } from "#features/analytics/item-list.ts";
 import { BookRow } from "#features/books/book-row.tsx";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";

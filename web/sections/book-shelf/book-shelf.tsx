@@ -1,4 +1,4 @@
-import { toItemList } from "#features/analytics/item-data.ts";
+import { toItemList } from "#features/analytics/item-list.ts";
 import { BookRow } from "#features/books/book-row.tsx";
 import type { Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";

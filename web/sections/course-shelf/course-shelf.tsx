@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import { toItemList } from "#features/analytics/item-data.ts";
+import { toItemList } from "#features/analytics/item-list.ts";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import { Shelf } from "#features/interests/shelf.client.tsx";
