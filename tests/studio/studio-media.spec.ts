@@ -1,11 +1,14 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { createLakeClient } from "../support/lake-client.ts";
 import { toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/studio-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 const id = "test-media";
 
 test.afterEach(async ({ lake }) => {
   await lake.delete({ query: "*[_id in [$id, 'drafts.' + $id]]", params: { id } });
-  await lake.delete({ query: '*[_type == "sanity.imageAsset" && originalFilename match "test-media-*"]' });
+  await lake.delete({ query: '*[originalFilename match "test-media-*"]' });
 });
 
 test("a picture is found by its description, described anew for every page, and replaced on all of them", async ({
@@ -56,4 +59,16 @@ test("pictures that nothing uses are found and deleted", async ({ editor, lake }
     .click();
 
   await expect.poll(() => lake.getDocument(unused._id)).toBeUndefined();
+});
+
+test("a film is uploaded whole, however large it is", async () => {
+  const { editor } = readCredentials(testStack.dataDir).contentLake;
+  // As the Studio does, through the site.
+  const client = createLakeClient({ token: editor, url: `${testStack.siteUrl}/lake` });
+
+  const film = await client.assets.upload("file", Buffer.alloc(12_000_000, "film"), {
+    filename: "test-media-film.mp4",
+  });
+
+  expect(film).toMatchObject({ size: 12_000_000 });
 });
