@@ -27,7 +27,7 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "quiz results", path: /^\/quizzes\/[^/]+\/results$/, each: 60, all: 100 },
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
   { name: "comments", path: /^\/api\/preview\/comments$/, each: 20, all: 30 },
-  { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
+  { name: "the preview", path: /^\/api\/(preview\/(?!events$)|draft-mode\/)/, each: 60, all: 100 },
   { name: "wallet sessions", path: /^\/api\/cw\/sessions(\/end)?$/, methods: ["POST"], each: 10, all: 50 },
   // ClassWallet calls from a few addresses.
   { name: "wallet orders", path: /^\/api\/cw\/orders\//, each: 120, all: 100 },

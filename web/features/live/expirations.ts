@@ -1,3 +1,5 @@
+import { type Capacity, createPlaces } from "#lib/places.ts";
+
 type Listener = (tags: readonly string[]) => void;
 
 /** Tells this process's open pages which tags a webhook has expired. */
@@ -9,34 +11,26 @@ export interface Expirations {
   listen: (listener: Listener, address?: string | null) => (() => void) | null;
 }
 
-interface Capacity {
-  all: number;
-  /** Per address. A whole school may share one. */
-  each: number;
-}
-
-export function createExpirations(
-  { all, each }: Capacity,
-  now: () => number = () => Date.now(),
-): Expirations {
+export function createExpirations(capacity: Capacity, now: () => number = () => Date.now()): Expirations {
   let lastAnnouncedAt: number | null = null;
-  const listeners = new Map<Listener, string | null>();
+  const takePlace = createPlaces(capacity);
+  const listeners = new Set<Listener>();
   return {
     announce: (tags) => {
       lastAnnouncedAt = now();
-      for (const listener of listeners.keys()) listener(tags);
+      for (const listener of listeners) listener(tags);
     },
     quietFor: () => (lastAnnouncedAt === null ? null : now() - lastAnnouncedAt),
-    listen: (listener, address = null) => {
-      const isFull = listeners.size >= all || (address !== null && countOf(listeners, address) >= each);
-      if (isFull) return null;
+    listen: (listener, address) => {
+      const leave = takePlace(address);
+      if (!leave) return null;
       // Wrapped, so that the same function can listen twice.
       const ownListener: Listener = (tags) => listener(tags);
-      listeners.set(ownListener, address);
-      return () => listeners.delete(ownListener);
+      listeners.add(ownListener);
+      return () => {
+        listeners.delete(ownListener);
+        leave();
+      };
     },
   };
 }
-
-const countOf = (listeners: ReadonlyMap<Listener, string | null>, address: string) =>
-  Array.from(listeners.values()).filter((listenerAddress) => listenerAddress === address).length;

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (address: string | null = null) =>
-  toEventStream({ events, address, signal: page.signal, heartbeat: 1000 });
+const open = (address: string | null = null, method = "GET") =>
+  toEventStream({ events, address, request: { method, signal: page.signal }, heartbeat: 1000 });
 
 function listen() {
   const reader = open().body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -69,6 +69,23 @@ test("a page that stops reading loses its place", () => {
   for (const change of Array.from({ length: 200 }, String)) events.announce([change]);
 
   expect(open().status).toBe(200);
+});
+
+test("a page whose answer is dropped loses its place", async () => {
+  open();
+  const dropped = open();
+
+  await dropped.body?.cancel();
+
+  await vi.waitFor(() => expect(open().status).toBe(200));
+  expect(open().status).toBe(503);
+});
+
+test("a HEAD request takes no place", () => {
+  const answers = Array.from({ length: 3 }, () => open(null, "HEAD"));
+
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, null]));
+  expect(open().headers.get("content-type")).toBe(answers[0]?.headers.get("content-type"));
 });
 
 test("one address can't take every place", () => {

@@ -1,11 +1,12 @@
+import { eventStreamHeaders } from "#lib/event-stream-headers.ts";
 import type { Expirations } from "./expirations.ts";
 
 interface EventStreamOptions {
   events: Expirations;
   /** The page's IP address; null when it's unknown. */
   address?: string | null;
-  /** Aborted when the page closes. */
-  signal: AbortSignal;
+  /** Its signal is aborted when the page closes. */
+  request: Pick<Request, "method" | "signal">;
   /** Heartbeat interval, in milliseconds. Proxies close idle connections after a minute or less. */
   heartbeat?: number;
 }
@@ -20,9 +21,11 @@ const maxUnread = 100;
 export function toEventStream({
   events,
   address = null,
-  signal,
+  request: { method, signal },
   heartbeat = 25_000,
 }: EventStreamOptions): Response {
+  // Nobody would read the events, and nothing would end them.
+  if (method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -45,9 +48,7 @@ export function toEventStream({
   }
 
   signal.addEventListener("abort", stop);
+  writer.closed.then(stop, stop);
   send(`event: welcome\ndata: ${JSON.stringify({ quietFor: events.quietFor() })}\n\n`);
-  return new Response(readable, {
-    // Compression would hold an event back until the next one.
-    headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },
-  });
+  return new Response(readable, { headers: eventStreamHeaders });
 }

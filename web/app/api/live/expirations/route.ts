@@ -8,5 +8,5 @@ import { readEnvironment } from "#lib/environment.server.ts";
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const address = readClientAddress(request.headers, readEnvironment().trustedProxies);
-  return toEventStream({ events: expirations, address, signal: request.signal });
+  return toEventStream({ events: expirations, address, request });
 }

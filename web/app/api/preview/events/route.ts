@@ -3,10 +3,16 @@ import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
 import { hasChangedSince } from "#content/preview/changed-since.server.ts";
 import { isLinkOpen } from "#content/preview/preview.server.ts";
 import { readView } from "#content/view.server.ts";
+import { readClientAddress } from "#lib/client-address.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
+import { eventStreamHeaders } from "#lib/event-stream-headers.ts";
+import { createPlaces } from "#lib/places.ts";
 
 /** When the page was rendered. */
 const sinceSchema = z.iso.datetime().nullable();
+
+/** Each holds a connection open here, and another one at Sanity. */
+const takePlace = createPlaces({ all: 500, each: 50 });
 
 /**
  * The lake's live events, including drafts, for previews. The read token stays on the server. If something changed between `since`
@@ -21,19 +27,39 @@ export async function GET(request: Request): Promise<Response> {
   if (!preview) return Response.json({ error: "Open a preview link first." }, { status: 401 });
   // 204 tells the open page not to reconnect.
   if (preview.kind === "ended") return new Response(null, { status: 204 });
-  const events = await fetch(toLiveEventsUrl({ drafts: true }), {
+  // Nobody would read the events, and nothing would end them.
+  if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
+  const leave = takePlace(readClientAddress(request.headers, readEnvironment().trustedProxies));
+  if (!leave) return Response.json({ error: "Too many open connections." }, { status: 503 });
+  try {
+    const events = await openEvents(request.signal);
+    if (!events.ok || !events.body) {
+      leave();
+      return Response.json({ error: `Sanity's live events returned ${events.status}.` }, { status: 502 });
+    }
+    const followed = preview.kind === "link" ? events.body.pipeThrough(endWithLink(preview.id)) : events.body;
+    // A page that connects again catches up anyway.
+    const isFirst = !request.headers.has("last-event-id");
+    const hasMissed = isFirst && since.data !== null && (await hasChangedSince(since.data));
+    const shown = hasMissed ? followed.pipeThrough(beginWithRestart()) : followed;
+    return new Response(watchEnd(shown, leave), { headers: eventStreamHeaders });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+const openEvents = (signal: AbortSignal) =>
+  fetch(toLiveEventsUrl({ drafts: true }), {
     headers: { authorization: `Bearer ${readEnvironment().content.readToken}`, accept: "text/event-stream" },
-    signal: request.signal,
+    signal,
   });
-  if (!events.ok)
-    return Response.json({ error: `Sanity's live events returned ${events.status}.` }, { status: 502 });
-  const followed = preview.kind === "link" ? events.body?.pipeThrough(endWithLink(preview.id)) : events.body;
-  // A page that connects again catches up anyway.
-  const isFirst = !request.headers.has("last-event-id");
-  const hasMissed = isFirst && since.data !== null && (await hasChangedSince(since.data));
-  return new Response(hasMissed ? followed?.pipeThrough(beginWithRestart()) : followed, {
-    headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },
-  });
+
+/** The same events. Calls `onEnd` when they end, or nobody reads them anymore. */
+function watchEnd(events: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  events.pipeTo(writable).then(onEnd, onEnd);
+  return readable;
 }
 
 const beginWithRestart = () =>
