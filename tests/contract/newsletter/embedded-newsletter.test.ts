@@ -50,11 +50,14 @@ test("the link works for seven days, and then the signup is deleted", async () =
   expect(await fixture.newsletter.readPerson(email)).toBeNull();
 });
 
-test("one address gets three confirmations a day, and the answer stays the same after that", async () => {
+test("one mailbox gets three confirmations a day, and the answer stays the same after that", async () => {
   await using fixture = openEmbeddedNewsletter();
+  const [name, domain] = email.split("@");
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.newsletter.subscribe(ana)));
-  const count = fixture.textsTo(email, "confirm").length;
+  const answers = await Promise.all(Array.from({ length: 3 }, () => fixture.newsletter.subscribe(ana)));
+  answers.push(await fixture.newsletter.subscribe(ana));
+  answers.push(await fixture.newsletter.subscribe({ ...ana, email: `${name}+tag@${domain}` }));
+  const count = [email, `${name}+tag@${domain}`].flatMap((to) => fixture.textsTo(to, "confirm")).length;
   fixture.clock.time += day;
   await fixture.newsletter.subscribe(ana);
 

@@ -6,7 +6,8 @@ import type { NewsletterMails } from "#providers/newsletter/embedded-newsletter.
 
 /** The newsletter's mails. */
 export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
-  confirmation: ({ email, firstName, confirmUrl }) =>
+  // Without the name, because anybody could have typed it into a form, and a whole sentence fits.
+  confirmation: ({ email, confirmUrl }) =>
     renderMail({
       to: email,
       subject: `Confirm your subscription to ${shop.name}`,
@@ -17,9 +18,6 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
           reason={`You’re getting this email because someone, probably you, signed up ${email} at ${shop.name}. If it wasn’t you, you don’t need to do anything, and you won’t hear from us again.`}
         >
           <MailHeading>One more click, and you’re on our list</MailHeading>
-          <MailText>
-            Hi <bdi>{firstName}</bdi>,
-          </MailText>
           <MailText>
             Please confirm that you’d like our emails about new lessons, courses, and books, with a discount
             now and then. The link works for seven days.

@@ -4,6 +4,7 @@ import { requestKinds } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { z } from "zod";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
+import { toMailbox } from "#lib/mailbox.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
 import { createReadableCode } from "#lib/readable-code.ts";
 import { openValue, sealValue } from "#lib/signed-value.ts";
@@ -77,7 +78,7 @@ export function createRequests({
   const same = database.prepare("select reference, quote from request where digest = ? and created_at > ?");
   const count = database.prepare("select count(*) as count from request where created_at > ?");
   const countOf = database.prepare(
-    "select count(*) as count from request where email = ? and created_at > ?",
+    String.raw`select count(*) as count from request where (email = ? or email like ? escape '\') and created_at > ?`,
   );
   const insert = database.prepare(`
     insert into request (reference, kind, email, answers, quote, digest, created_at) values (?, ?, ?, ?, ?, ?, ?)
@@ -109,7 +110,8 @@ export function createRequests({
         }
         if (Number(count.get(since)?.["count"]) >= maxRequestsPerDay)
           throw new Error(`There were ${maxRequestsPerDay} requests within a day.`);
-        const isQuiet = Number(countOf.get(normalizeEmail(email), since)?.["count"]) >= maxReceiptsPerDay;
+        const { address, tagged } = toMailbox(normalizeEmail(email));
+        const isQuiet = Number(countOf.get(address, tagged, since)?.["count"]) >= maxReceiptsPerDay;
         insert.run(
           reference,
           kind,

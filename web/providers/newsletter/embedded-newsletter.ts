@@ -12,7 +12,7 @@ import type { Newsletter } from "./newsletter.ts";
 
 /** Writes the mails that the list sends. */
 export interface NewsletterMails {
-  confirmation: (input: { email: string; firstName: string; confirmUrl: string }) => Promise<Mail>;
+  confirmation: (input: { email: string; confirmUrl: string }) => Promise<Mail>;
   welcome: (input: { email: string; firstName: string; unsubscribeUrl: string }) => Promise<Mail>;
 }
 
@@ -41,7 +41,7 @@ const dayMs = 24 * 3600 * 1000;
 const confirmWithinMs = 7 * dayMs;
 /** How long interests can be saved for a signup. */
 const preferencesWithinMs = dayMs;
-/** Confirmations to one address, so that nobody can flood a stranger's mailbox. Further signups send nothing. */
+/** Confirmations to one mailbox, so that nobody can flood a stranger's mailbox. Further signups send nothing. */
 const maxConfirmationsPerDay = 3;
 
 export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): EmbeddedNewsletter {
@@ -71,7 +71,7 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
       const id = newId();
       const email = normalizeEmail(subscription.email);
       const token = sealValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirmSigning);
-      const mail = await mails.confirmation({ email, firstName, confirmUrl: toUrl("confirm", token) });
+      const mail = await mails.confirmation({ email, confirmUrl: toUrl("confirm", token) });
       inTransaction(database, () => {
         rows.deleteUnconfirmed(now() - confirmWithinMs);
         const isMailed = rows.countConfirmationMails(email, now() - dayMs) < maxConfirmationsPerDay;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { toMailbox } from "#lib/mailbox.ts";
 import { z } from "zod";
 import { interests, type Interests } from "#lib/interests.ts";
 import type { NewsletterPerson } from "./newsletter.ts";
@@ -19,9 +20,10 @@ export function createNewsletterRows(database: DatabaseSync) {
   const remove = database.prepare(
     "delete from newsletter_signup where confirmed_at is null and asked_at <= ?",
   );
-  const countConfirmations = database.prepare(
-    "select count(*) as count from newsletter_signup where email = ? and is_mailed and asked_at > ?",
-  );
+  const countConfirmations = database.prepare(String.raw`
+    select count(*) as count from newsletter_signup
+    where (email = ? or email like ? escape '\') and is_mailed and asked_at > ?
+  `);
   const insert = database.prepare(`
     insert into newsletter_signup (id, email, first_name, country, timezone, consent_version, asked_at, is_mailed)
     values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -70,8 +72,11 @@ export function createNewsletterRows(database: DatabaseSync) {
   return {
     /** Deletes unconfirmed signups up to this time. */
     deleteUnconfirmed: (until: number) => void remove.run(until),
-    countConfirmationMails: (email: string, since: number) =>
-      Number(countConfirmations.get(email, since)?.["count"]),
+    /** Mails to a mailbox. */
+    countConfirmationMails: (email: string, since: number) => {
+      const { address, tagged } = toMailbox(email);
+      return Number(countConfirmations.get(address, tagged, since)?.["count"]);
+    },
     addSignup: (added: Signup & { isMailed: boolean }) => {
       const { id, email, firstName, country, timezone, consentVersion, askedAt, isMailed } = added;
       insert.run(id, email, firstName, country, timezone, consentVersion, askedAt, isMailed ? 1 : 0);
