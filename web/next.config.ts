@@ -61,7 +61,7 @@ const config: NextConfig = {
     {
       // These set stricter headers of their own, which Next would overwrite with these.
       source:
-        "/((?!preview/|newsletter/|requests/quotes/|api/newsletter/|api/requests/|api/cw/sessions|lake/).*)",
+        "/((?!preview/|newsletter/|requests/quotes/|learning$|api/(?:cart|country|gifts|newsletter|orders|preview|requests)/|api/cw/sessions|lake/).*)",
       headers: [
         { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
         // Only the Studio may embed the site, from the same origin.

@@ -66,6 +66,15 @@ test("browsers revalidate the Studio's page on every visit, because a new build 
   }
 });
 
+test("a part of a file that isn't there is refused, without an error", async ({ request }) => {
+  const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+
+  const part = await request.get(script, { headers: { range: "bytes=99999999-" } });
+
+  expect(part.status()).toBe(416);
+  expect(part.headers()["content-range"]).toMatch(/^bytes \*\/\d+$/);
+});
+
 test("the image optimizer is off", async ({ request }) => {
   expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=640&q=75")).status()).toBe(404);
 });
@@ -78,11 +87,17 @@ test("pages with their own policy keep it", async ({ request }) => {
     "referrer-policy": "no-referrer",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
-  const refused = await request.post("/api/cw/sessions", { form: { request: "" } });
-  expect(refused.headers()).toMatchObject({
-    "x-content-type-options": "nosniff",
+  expect(await headersOf("/learning?token=guess")).toMatchObject({
+    "referrer-policy": "no-referrer",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
+  for (const path of ["/api/cw/sessions", "/api/gifts/codes", "/api/orders/corrections"]) {
+    const refused = await request.post(path, { form: { request: "" }, headers: { accept: "text/html" } });
+    expect(refused.headers(), path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  }
   expect(await headersOf("/lake/login")).toMatchObject({
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringContaining("default-src 'none'"),

@@ -7,7 +7,7 @@ import { serve } from "./serve.ts";
 /** Answers `/slow` when it's told to, begins an event stream at `/events`, and answers everything else at once. */
 let finishSlowAnswer: () => void;
 let stop: () => Promise<void>;
-let ask: (path: string) => Promise<IncomingMessage>;
+let ask: (path: string, method?: string) => Promise<IncomingMessage>;
 
 beforeEach(async () => {
   const http = createServer();
@@ -22,8 +22,8 @@ beforeEach(async () => {
   });
   const { port } = new URL(await startHttpServer(http));
   const agent = new Agent({ keepAlive: true });
-  ask = async (path) => {
-    const [answer] = (await once(get({ port, path, agent }), "response")) as [IncomingMessage];
+  ask = async (path, method = "GET") => {
+    const [answer] = (await once(get({ port, path, method, agent }), "response")) as [IncomingMessage];
     return answer;
   };
 });
@@ -32,6 +32,10 @@ const read = async (answer: IncomingMessage) => (await answer.toArray()).join(""
 
 test("a question about the server itself isn't a page's", async () => {
   expect(await ask("*")).toHaveProperty("statusCode", 204);
+});
+
+test("a TRACE request is refused", async () => {
+  expect(await ask("/", "TRACE")).toHaveProperty("statusCode", 405);
 });
 
 test("an answer that has begun is finished before the server stops", async () => {

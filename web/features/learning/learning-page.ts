@@ -3,18 +3,23 @@ import { formatDay } from "#lib/format-day.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 import type { LearnerPage } from "#providers/learning/embedded-learning.ts";
 
+/** The address holds a secret. */
+const referrerPolicy = "no-referrer";
+
 /** The embedded learning platform's landing page. */
 export function answerLearner(learner: LearnerPage | null, token: string): Response {
   if (!learner)
     return answerPlainPage({
       status: 404,
       title: "There’s no learner at this address",
+      referrerPolicy,
       body: `<p>Part of the link may be missing. Check it, or <a href="/contact-us">write to us</a>.</p>`,
     });
   const courses = learner.courses.map((course) => toCourse(course, token));
   return answerPlainPage({
     status: 200,
     title: `Welcome, ${escapeHtml(learner.first)}`,
+    referrerPolicy,
     body:
       courses.length > 0
         ? `<p>This is where your lessons would be. These courses are open for you:</p>${courses.join("")}`
