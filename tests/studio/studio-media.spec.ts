@@ -1,6 +1,6 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { createLakeClient } from "../support/lake-client.ts";
-import { toPicturePage, uploadPicture } from "../support/pictures.ts";
+import { paintPicture, toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/studio-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
@@ -44,21 +44,26 @@ test("a picture is found by its description, described anew for every page, and 
   await expect(picture).toHaveAttribute("src", new RegExp(second.sha1hash));
 });
 
-test("pictures that nothing uses are found and deleted", async ({ editor, lake }) => {
+test("a picture is uploaded, and deleted while nothing uses it", async ({ editor, lake }) => {
   const { page } = editor;
-  const unused = await uploadPicture(lake, "test-media-3.png", "#b3321f");
   const media = page.getByTestId("media-browser");
+  const read = () => lake.fetch('*[originalFilename == "test-media-3.png"][0]._id');
   await editor.goTo("/studio/media");
 
+  const chosen = page.waitForEvent("filechooser");
+  await media.getByRole("button", { name: /Upload/ }).click();
+  const buffer = await paintPicture("#b3321f");
+  await (await chosen).setFiles({ name: "test-media-3.png", mimeType: "image/png", buffer });
+  await expect.poll(read).toMatch(/^image-/);
   await media.getByPlaceholder("Search").fill("test-media-3");
-  await media.getByTestId(`media-asset-card-${unused._id}`).click();
+  await media.getByTestId(`media-asset-card-${await read()}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Yes, delete/ })
     .click();
 
-  await expect.poll(() => lake.getDocument(unused._id)).toBeUndefined();
+  await expect.poll(read).toBeNull();
 });
 
 test("a film is uploaded whole, however large it is", async () => {

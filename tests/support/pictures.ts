@@ -1,11 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 
-/** Uploads a picture of one color, which makes it another file for each color. */
-export async function uploadPicture(lake: SanityClient, filename: string, background: string) {
+/** A picture of one color, which makes it another file for each color. */
+export async function paintPicture(background: string): Promise<Buffer> {
   const create = { width: 300, height: 200, channels: 3, background } as const;
-  return lake.assets.upload("image", await sharp({ create }).png().toBuffer(), { filename });
+  return sharp({ create }).png().toBuffer();
 }
+
+export const uploadPicture = async (lake: SanityClient, filename: string, background: string) =>
+  lake.assets.upload("image", await paintPicture(background), { filename });
 
 /** A page that shows a picture without a description of its own. */
 export function toPicturePage(id: string, asset: string) {

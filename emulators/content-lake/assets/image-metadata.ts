@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
+import { toCameraDetails } from "#content-lake/assets/exif.ts";
 import { loadSharp } from "#files/load-sharp.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
@@ -15,16 +16,17 @@ interface ReadImage {
   metadata: Record<string, unknown>;
 }
 
-/** The metadata that can be extracted on request. Leaves out `exif`, `image`, `location` and `thumbhash`. */
+/** The metadata that can be extracted on request. Leaves out `thumbhash`. */
+export const imageDetails = ["blurhash", "lqip", "palette", "exif", "image", "location"] as const;
 export type ImageDetail = (typeof imageDetails)[number];
 
 /** What the hosted API extracts by default (sanity.io/docs/image-metadata). */
-export const imageDetails = ["blurhash", "lqip", "palette"] as const;
+export const defaultDetails: readonly ImageDetail[] = ["blurhash", "lqip", "palette"];
 
 /** The metadata that the lake stores about an image. Throws a 400 if it can't read the bytes as an image. */
 export async function readImage(
   bytes: Uint8Array,
-  details: readonly ImageDetail[] = imageDetails,
+  details: readonly ImageDetail[] = defaultDetails,
 ): Promise<ReadImage> {
   const header = await readHeader(bytes);
   const { width, height } = header.autoOrient;
@@ -44,6 +46,7 @@ export async function readImage(
     throw new LakeError(400, `The image can't be decoded: ${toMessage(error)}`);
   });
   const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height };
+  const { exif, image: tags, location } = toCameraDetails(header.exif);
   return {
     width,
     height,
@@ -56,6 +59,9 @@ export async function readImage(
       ...(has("lqip") && { lqip }),
       ...(palette && { palette }),
       ...(blurHash && { blurHash }),
+      ...(has("exif") && exif && { exif }),
+      ...(has("image") && tags && { image: tags }),
+      ...(has("location") && location && { location }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access/access.ts";
-import { type ImageDetail, imageDetails } from "./image-metadata.ts";
+import { defaultDetails, type ImageDetail, imageDetails } from "./image-metadata.ts";
 import { readBytes } from "#content-lake/api/request-body.ts";
 import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
@@ -80,7 +80,7 @@ function parseParameters(params: URLSearchParams): z.infer<typeof parametersSche
 
 /** Each `meta` names metadata to extract. `none` means none, and no `meta` means the default. */
 function parseDetails(names: readonly string[]): readonly ImageDetail[] {
-  if (names.length === 0) return imageDetails;
+  if (names.length === 0) return defaultDetails;
   return names
     .flatMap((name) => name.split(","))
     .flatMap((name) => {

@@ -199,25 +199,3 @@ test("an upload keeps all of its metadata", async () => {
     },
   });
 });
-
-test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
-  [{}, ["blurHash", "lqip", "palette"]],
-  [{ extract: ["lqip", "blurhash"] }, ["blurHash", "lqip"]],
-  [{ extract: [] }, []],
-])("an upload with %j extracts that metadata, along with the dimensions", async (options, found) => {
-  await using lake = await startContentLake();
-
-  const { metadata } = await lake.client().assets.upload("image", await paint(), options);
-
-  expect(Object.keys(metadata).toSorted()).toEqual(
-    ["_type", "dimensions", "hasAlpha", "isOpaque", ...found].toSorted(),
-  );
-});
-
-test("metadata that can't be extracted from an image is rejected by name", async () => {
-  await using lake = await startContentLake();
-
-  const upload = lake.client().assets.upload("image", await paint(), { extract: ["exif"] });
-
-  await expect(upload).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("exif") });
-});
