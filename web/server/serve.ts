@@ -18,6 +18,8 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
   const upgraded = new Set<Duplex>();
   http.on("request", (request, response) => {
     answers.add(response);
+    // With Next's own, more than the ten after which Node suspects a leak.
+    response.setMaxListeners(20);
     response.once("close", () => answers.delete(response));
     // About the server itself, which no page is.
     if (request.url === "*") return void response.writeHead(204).end();
