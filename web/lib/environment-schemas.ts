@@ -14,7 +14,7 @@ export const siteSchema = z.object({
     .transform((list) => list.split(",").map((item) => item.trim()))
     .pipe(z.array(url))
     .default([]),
-  DATA_DIR: z.string().default(".data"),
+  DATA_DIR: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: z.string().default("handshape"),
   LOG_LEVEL: z.enum(logLevels).default("debug"),

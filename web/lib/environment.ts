@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { toDataDir } from "./environment-data-dir.ts";
 import {
   axiomSchema,
   embeddedContentSchema,
@@ -108,6 +108,9 @@ export function readEnvironment(variables: Variables): Environment {
   const nonempty = dropEmpty(variables);
   const site = parseVariables(siteSchema, nonempty);
   const siteUrl = site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`;
+  const content = readContent(nonempty);
+  const storefront = readStorefront(nonempty);
+  const mail = readMail(nonempty);
   return {
     siteUrl,
     serverUrl: site.SERVER_URL ?? siteUrl,
@@ -115,10 +118,14 @@ export function readEnvironment(variables: Variables): Environment {
     cdn: readCdn(nonempty),
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
-    dataDir: resolve(site.DATA_DIR),
-    content: readContent(nonempty),
-    storefront: readStorefront(nonempty),
-    mail: readMail(nonempty),
+    dataDir: toDataDir({
+      dataDir: site.DATA_DIR,
+      isHosted: [content, storefront, mail].some(({ mode }) => mode === "hosted"),
+      hasServer: site.SERVER_URL !== undefined,
+    }),
+    content,
+    storefront,
+    mail,
     logs: { ...readLogs(nonempty), level: site.LOG_LEVEL },
     tracing: site.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: site.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: site.OTEL_SERVICE_NAME }
