@@ -53,20 +53,20 @@ const answers = (url: string) =>
 
 /** Speaks HTTP, and asks the processes in turn, because all of a benchmark's requests come from one address. */
 function toConfiguration(folder: string, port: number, sitePorts: readonly number[]): string {
-  const site = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8")
+  const deployed = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8")
     .replace(/server \{\s+listen 80;[^}]*\}/, "")
     .replace(/listen 443 [^;]*;\s+ssl_certificate [^;]*;\s+ssl_certificate_key [^;]*;/, `listen ${port};`)
     .replaceAll(/hash [^;]*;/g, "")
-    .replace(/\/var\/(cache|log)\/nginx/g, folder);
+    .replace(/error_log [^;]*;/, "error_log stderr crit;")
+    .replace(/access_log [^;]*;/, "access_log off;")
+    .replace("/var/cache/nginx", folder);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return [
-    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; events {}`,
-    "http {",
-    "access_log off;",
-    ...folders,
-    names.reduce((text, name, index) => text.replaceAll(name, `127.0.0.1:${sitePorts[index]}`), site),
-    "}",
+    `daemon off; pid ${folder}/nginx.pid;`,
+    names
+      .reduce((text, name, index) => text.replaceAll(name, `127.0.0.1:${sitePorts[index]}`), deployed)
+      .replace("http {", ["http {", ...folders].join("\n")),
   ].join("\n");
 }

@@ -15,5 +15,5 @@ test.each([
 test("nginx keeps the same paths out of its log", () => {
   const config = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8");
 
-  expect(config).toContain(`$logged_uri {\n  ~^(/(${secretPathStarts.join("|")})/) `);
+  expect(config).toContain(`$logged_uri {\n    ~^(/(${secretPathStarts.join("|")})/) `);
 });
