@@ -8,7 +8,10 @@ let http: Server;
 let origin: string;
 beforeEach(async () => {
   const handle = limitMissingPages(
-    async ({ url }, response) => void response.writeHead(url === "/courses" ? 200 : 404).end(),
+    async ({ url = "" }, response) => {
+      response.setHeader("content-type", url.endsWith(".pdf") ? "text/plain" : "text/html; charset=utf-8");
+      response.writeHead(url === "/courses" ? 200 : 404).end();
+    },
     { trustedProxies: 1, each: 2 },
   );
   http = createServer((request, response) => void handle(request, response));
@@ -22,7 +25,8 @@ const get = (path: string, address: string) =>
   sendRequest(origin, { method: "GET", path, headers: { "x-forwarded-for": address } });
 
 test("an address that makes up pages has to wait, and others don't", async () => {
-  for (const path of ["/made-up-1", "/made-up-2"]) expect((await get(path, "203.0.113.9")).status).toBe(404);
+  for (const path of ["/made-up-1", "/api/made-up-2"])
+    expect((await get(path, "203.0.113.9")).status).toBe(404);
 
   const { status, headers } = await get("/made-up-3", "203.0.113.9");
 

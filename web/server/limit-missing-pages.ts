@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { readClientAddress } from "#lib/client-address.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
@@ -17,7 +17,7 @@ interface MissingPageLimit {
 export function limitMissingPages(next: Handler, { trustedProxies, each = 60 }: MissingPageLimit): Handler {
   const missing = new RateLimiterMemory({ points: each, duration: 60 });
   return async (request, response) => {
-    const address = isPage(request) ? readClientAddress(toHeaders(request), trustedProxies) : null;
+    const address = readClientAddress(toHeaders(request), trustedProxies);
     if (address === null) return next(request, response);
     const counted = await missing.get(address);
     if (counted && counted.consumedPoints >= each) {
@@ -34,14 +34,15 @@ export function limitMissingPages(next: Handler, { trustedProxies, each = 60 }: 
     }
     // Before the answer has been read: a visitor who leaves has had it rendered, too.
     response.once("close", () => {
-      if (response.statusCode === 404) void missing.penalty(address);
+      if (response.statusCode === 404 && isPage(response)) void missing.penalty(address);
     });
     await next(request, response);
   };
 }
 
-/** Not a file's or an API's, which have limits of their own or are cheap to refuse. */
-const isPage = ({ url = "" }: IncomingMessage) => !/^\/(api|_next|lake|files|studio)(\/|$)/.test(url);
+/** Whatever the address looks like: Next renders a page for a missing endpoint, too. */
+const isPage = (response: ServerResponse) =>
+  String(response.getHeader("content-type")).startsWith("text/html");
 
 const toHeaders = ({ headers }: IncomingMessage) =>
   new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") });
