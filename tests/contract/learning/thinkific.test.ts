@@ -55,6 +55,14 @@ test("a new learner has the student id of their seat in the school's own field",
   ]);
 });
 
+test("a learner whose name nobody knows has a stand-in at Thinkific, which requires one", async () => {
+  await using fixture = await open();
+
+  await fixture.platform.enroll({ ...enrollment, learner: { ...ana, first: "", last: "" } });
+
+  expect(fixture.emulator.findUsers(ana.email)).toMatchObject([{ first_name: "ASL", last_name: "Learner" }]);
+});
+
 test.each([[401], [429], [500]])("the error for a response of %d names nobody", async (status) => {
   await using fixture = await open();
   fixture.emulator.fail(status);

@@ -54,7 +54,29 @@ test("a seat without an address goes to the buyer", async () => {
   await site.deliveries.deliverDue();
 
   expect(await site.learning.readOpenCourses(buyer)).toEqual(["9001011"]);
-  expect(site.deliveries.read("1001-11-1")?.learner).toMatchObject({ first: "Ben", last: "Learner" });
+  expect(site.deliveries.read("1001-11-1")?.learner).toMatchObject({ first: "Ben", last: "" });
+});
+
+test("a buyer whose name nobody knows is greeted without one", async () => {
+  await using site = openSiteOrders();
+
+  await site.fulfill(toOrder([toSeatLine(11, { first: "*", last: "*", email: "*" })]));
+  await site.deliveries.deliverDue();
+  const access = (await site.send()).find(({ subject }) => subject.startsWith("Your ASL course is open"));
+
+  expect(access?.text).toMatch(/^Hi,$/m);
+  expect(access?.html).toContain("Hi,");
+});
+
+test("a student without a name isn't greeted with the buyer's", async () => {
+  await using site = openSiteOrders();
+  const order = toOrder([toSeatLine(11, { first: "*", last: "*" })], {
+    billing_address: { first_name: "Ben", last_name: "Ng" },
+  });
+
+  await site.fulfill(order);
+
+  expect(site.deliveries.read("1001-11-1")?.learner).toMatchObject({ first: "", last: "", email: zoe });
 });
 
 test("a seat without any address is in the log, and is opened once the order has one", async () => {

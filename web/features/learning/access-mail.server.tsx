@@ -21,7 +21,13 @@ export const createAccessMail =
         >
           <MailHeading>{courseTitle} is open for you</MailHeading>
           <MailText>
-            Hi <bdi>{learner.first}</bdi>,
+            {learner.first === "" ? (
+              "Hi,"
+            ) : (
+              <>
+                Hi <bdi>{learner.first}</bdi>,
+              </>
+            )}
           </MailText>
           <MailText>
             Your course is ready on our learning site. Sign in with this email address. It’s yours until{" "}

@@ -18,7 +18,7 @@ export function answerLearner(learner: LearnerPage | null, token: string): Respo
   const courses = learner.courses.map((course) => toCourse(course, token));
   return answerPlainPage({
     status: 200,
-    title: `Welcome, ${escapeHtml(learner.first)}`,
+    title: learner.first === "" ? "Welcome" : `Welcome, ${escapeHtml(learner.first)}`,
     referrerPolicy,
     body:
       courses.length > 0

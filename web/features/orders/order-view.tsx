@@ -82,17 +82,20 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
   );
 }
 
-const Learner = ({ seat: { learner, isBuyers } }: { seat: SeatStatus }) =>
-  isBuyers ? (
-    `${learner.email} (you)`
-  ) : (
+function Learner({ seat: { learner, isBuyers } }: { seat: SeatStatus }) {
+  if (isBuyers) return `${learner.email} (you)`;
+  const name = `${learner.first} ${learner.last}`.trim();
+  return (
     <>
-      <bdi>
-        {learner.first} {learner.last}
-      </bdi>
-      , {learner.email}
+      {name && (
+        <>
+          <bdi>{name}</bdi>,{" "}
+        </>
+      )}
+      {learner.email}
     </>
   );
+}
 
 function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
   return (

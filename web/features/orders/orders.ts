@@ -108,16 +108,14 @@ type SeatLine = CourseLine & { kind: "seat" };
 const describeLine = ({ kind, title, quantity }: CourseLine): string =>
   `${quantity > 1 ? `${quantity} × ` : ""}${title}${kind === "gift" ? ", as a gift" : ""}`;
 
-/** Learning platforms require a name. */
-const unknownName = { first: "ASL", last: "Learner" };
-
 /** A seat's student, or the buyer for one without an address; null without any. */
 function toLearner({ student, studentId }: SeatLine, order: ShopOrder): Learner | null {
   const email = student.email === "*" ? order.email : student.email;
   if (email === null) return null;
+  const buyer = email === order.email ? order : null;
   return {
-    first: known(student.first) ?? order.first ?? unknownName.first,
-    last: known(student.last) ?? order.last ?? unknownName.last,
+    first: known(student.first) ?? buyer?.first ?? "",
+    last: known(student.last) ?? buyer?.last ?? "",
     email,
     studentId,
   };

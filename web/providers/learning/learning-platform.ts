@@ -1,4 +1,5 @@
 export interface Learner {
+  /** The names are empty if nobody knows them. */
   first: string;
   last: string;
   email: string;

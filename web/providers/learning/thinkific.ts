@@ -28,6 +28,9 @@ const enrollmentSchema = z.object({
 });
 type ThinkificEnrollment = z.infer<typeof enrollmentSchema>;
 
+/** Thinkific requires a name. */
+const unknownName = { first: "ASL", last: "Learner" };
+
 /**
  * A school at Thinkific, through its Admin API, version 1 (developers.thinkific.com, "Users" and "Enrollments"). A learner is whoever has the
  * address. The API has no place for an order's student id but a custom profile field.
@@ -78,8 +81,8 @@ export function createThinkific({
   async function createUser({ first, last, studentId }: Learner, email: string) {
     const what = "create a learner";
     const body = {
-      first_name: first,
-      last_name: last,
+      first_name: first === "" ? unknownName.first : first,
+      last_name: last === "" ? unknownName.last : last,
       email,
       send_welcome_email: true,
       // Fields that the school requires at its own sign-up.
