@@ -46,9 +46,20 @@ test("a quote says for whom it is, what each course costs, and until when", asyn
     "Level 1A 12 $109.00 CAD $92.65 CAD $1,111.80 CAD",
     "20 seats, 15% off You save $327.00 CAD $1,853.00 CAD",
     "Prices are in Canadian dollars, before tax.",
-    "write to hello@shop.example and name R-7K3M-9Q2D. 48 Arcwood Lane, Guelph ON.",
+    "write to hello@shop.example and include R-7K3M-9Q2D. 48 Arcwood Lane, Guelph ON.",
   ])
     expect(text).toContain(words);
+});
+
+test.each([
+  ["USD", "Pay it by card, from a school-funds wallet, or with a purchase order."],
+  ["CAD", "Pay it by card or with a purchase order."],
+] as const)("a quote in %s is ordered by email, and offers how it can be paid", async (currency, words) => {
+  const { text } = await readPdf(await draw({ currency }));
+
+  expect(text).toContain(
+    `Our cart doesn’t have these prices, so order by email, and we’ll send you an invoice with them. ${words}`,
+  );
 });
 
 test("a quote has a title, a language, and a structure for screen readers", async () => {

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field, TextField } from "#ui/field.tsx";
 import { PendingLabel } from "#ui/pending-label.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { RosterCheck } from "./roster-check.client.tsx";
 import styles from "./other-ways-to-buy.module.css";
 
@@ -45,6 +46,9 @@ function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
       <CartForm>
         <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
           <input type="hidden" name="merchandiseId" value={offer.variantId} />
+          <p>
+            Buying for a school? <SiteLink href="/requests/classroom-pricing">Get a class price</SiteLink>.
+          </p>
           <Field
             label="How many seats"
             type="number"

@@ -76,7 +76,7 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
   add("P", () => {
     const address = (shop.postalAddress ?? "").split("\n").map(toDrawableText).filter(Boolean).join(", ");
     setFont(document, "Text", 9.5, palette.inkQuiet).text(
-      `To order, or with questions, write to ${shop.supportEmail} and name ${reference}.${address && ` ${address}.`}`,
+      `To order, or with questions, write to ${shop.supportEmail} and include ${reference}.${address && ` ${address}.`}`,
       { lineGap: 3 },
     );
   });
@@ -182,5 +182,6 @@ function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: 
   document.table(table);
 }
 
+/** Neither a cart nor a wallet's purchase can have a quote's prices (decision 33). Wallets are in US dollars only. */
 const toTerms = ({ currency, validUntil }: Quote) =>
-  `Prices are in ${currency === "CAD" ? "Canadian" : "US"} dollars, before tax. We hold them until ${formatDay(validUntil)}, for these courses and at least this many seats. Each seat is one student’s access to one course. Pay by card or from a school-funds wallet, or send us a purchase order.`;
+  `Prices are in ${currency === "CAD" ? "Canadian" : "US"} dollars, before tax. We hold them until ${formatDay(validUntil)}, for these courses and at least this many seats. Each seat is one student’s access to one course. Our cart doesn’t have these prices, so order by email, and we’ll send you an invoice with them. Pay it by card${currency === "USD" ? ", from a school-funds wallet," : ""} or with a purchase order.`;

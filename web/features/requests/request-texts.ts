@@ -22,7 +22,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   "classroom-pricing": {
     button: "Get a quote",
     doneTitle: "We’ve got your request",
-    next: "If you have questions, or want to order, just reply to our email.",
+    next: "To order at your class price, or if you have questions, just reply to our email. We’ll send you an invoice, because our cart only has regular prices.",
   },
   affiliate: {
     button: "Apply to join",

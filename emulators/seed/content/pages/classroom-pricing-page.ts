@@ -40,7 +40,7 @@ export const classroomPricingPage = {
           _type: "feature",
           title: "Get a quote",
           description:
-            "At once, as a PDF, in US or Canadian dollars, with the price for each seat. You can pay by card or from a school-funds wallet.",
+            "At once, as a PDF, in US or Canadian dollars, with the price for each seat. To order, reply to its email, and we’ll send you an invoice.",
         },
         {
           _type: "feature",
@@ -76,7 +76,7 @@ export const classroomPricingPage = {
     _type: "metadata",
     title: "Classroom pricing for ASL courses",
     description:
-      "ASL courses for schools: seats at a classroom price, paid by card or school-funds wallet. Get a quote for your class at once.",
+      "ASL courses for schools: seats at a classroom price. Get a quote for your class at once, and order by replying to it.",
     keywords: ["ASL for schools", "ASL classroom", "sign language curriculum"],
   },
 } satisfies Seed<Page>;
