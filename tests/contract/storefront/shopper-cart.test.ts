@@ -52,6 +52,8 @@ test("three seats are three lines, and the newest one is announced", async () =>
   expect(new Set(nodes.map((line) => attributesOf(line)["studentId"])).size).toBe(3);
   expect(nodes.filter((line) => attributesOf(line)["first"] === "Ana")).toHaveLength(1);
   expect(outcome.lastAddedId).toBe(nodes[0]?.id);
+  expect(outcome.lastAddedCount).toBe(3);
+  expect((await shopper.add(course)).lastAddedCount).toBe(1);
 });
 
 test("a gift is a line with its card", async () => {

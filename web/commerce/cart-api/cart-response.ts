@@ -12,6 +12,7 @@ export interface CartResponse {
   cart?: ClientCart | null;
   problems: CartProblem[];
   lastAddedId?: string;
+  lastAddedCount?: number;
   notice?: string;
   removed?: RemovedLine[];
   suggestions?: CartSuggestion[];

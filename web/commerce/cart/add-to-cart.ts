@@ -1,5 +1,5 @@
 import { isRefusal } from "#commerce/storefront-error.ts";
-import { type Cart, type CartChange, unchanged } from "./cart.ts";
+import { type Cart, type CartChange, type CartLine, unchanged } from "./cart.ts";
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { rememberUsable } from "./discount-codes.ts";
@@ -133,6 +133,16 @@ async function toAdded(
   return {
     cart,
     problems: [...problems, ...(isOverfull ? [toProblem("cart-full")] : [])],
-    ...(lastAdded && { lastAddedId: lastAdded.id }),
+    ...(lastAdded && {
+      lastAddedId: lastAdded.id,
+      lastAddedCount: countAlike(lastAdded, before, cart),
+    }),
   };
+}
+
+/** The new lines of the same variant. */
+function countAlike({ merchandise }: CartLine, before: Cart | null, { lines }: Cart): number {
+  const known = new Set(before?.lines.nodes.map(({ id }) => id));
+  const added = lines.nodes.filter((line) => line.merchandise.id === merchandise.id && !known.has(line.id));
+  return Math.max(1, added.length);
 }

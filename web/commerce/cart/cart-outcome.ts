@@ -26,6 +26,8 @@ export interface CartOutcome {
   problems: CartProblem[];
   /** The line to show after an add (requirements §3.14). */
   lastAddedId?: string;
+  /** How many new lines are like it, because each seat and each gift is one; 1 for a line that only grew. */
+  lastAddedCount?: number;
   /** "Code already added" (requirements §5.6). */
   notice?: string;
   /** Removed items, ready to be restored. */

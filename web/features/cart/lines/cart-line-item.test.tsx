@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { CartLine } from "#commerce/cart/cart.ts";
+import { toCourseLine } from "../../../../tests/support/site/course-line.ts";
 import { WithoutCart } from "../../../../tests/support/site/no-cart.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
 
@@ -19,7 +19,7 @@ test.each([
 ])("a line of %j has the controls %s and %s", (attributes, remove, change) => {
   const html = renderToStaticMarkup(
     <WithoutCart>
-      <CartLineItem line={toLine(attributes)} errors={[]} />
+      <CartLineItem line={toCourseLine(attributes)} errors={[]} />
     </WithoutCart>,
   );
 
@@ -31,34 +31,3 @@ const listTexts = (html: string, tag: string) =>
   Array.from(html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "g")), ([found]) =>
     found.replaceAll(/<[^>]*>/g, ""),
   );
-
-const price = { amount: "79.0", currencyCode: "USD" } as const;
-
-const toLine = (attributes: Readonly<Record<string, string>>): CartLine => ({
-  id: "gid://shopify/CartLine/1",
-  quantity: 1,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
-  cost: {
-    totalAmount: price,
-    subtotalAmount: price,
-    amountPerQuantity: price,
-  },
-  discountAllocations: [],
-  merchandise: {
-    id: "gid://shopify/ProductVariant/1",
-    title: "online course",
-    sku: null,
-    availableForSale: true,
-    compareAtPrice: null,
-    image: null,
-    price,
-    selectedOptions: [],
-    product: {
-      id: "gid://shopify/Product/1",
-      title: "Level 1A",
-      handle: "level-1a",
-      productType: "Course",
-      slug: null,
-    },
-  },
-});

@@ -2,7 +2,8 @@
 import { useEffect } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
-import { formatMoney } from "#commerce/money.ts";
+import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { formatCents, formatMoney, toCents } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
@@ -16,7 +17,7 @@ import {
   toLinePrices,
   toSeenPrices,
 } from "#features/cart/page/seen-prices.ts";
-import type { AddedLine } from "#features/cart/state/use-cart-mutations.client.ts";
+import type { AddedLine } from "#features/cart/state/added-line.ts";
 import styles from "./added-to-cart.module.css";
 
 export interface AddedToCartProps extends AddedLine {
@@ -24,7 +25,7 @@ export interface AddedToCartProps extends AddedLine {
 }
 
 /** What was just added, with links to the cart and back to shopping (requirements §2.51). */
-export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
+export function AddedToCart({ line, count, suggestions, onClose }: AddedToCartProps) {
   useEffect(() => {
     // Prices shown first on the cart page stay, so it can report a change.
     if (line) keepSeenPrices({ ...toSeenPrices(toLinePrices([line])), ...readSeenPrices() });
@@ -34,7 +35,7 @@ export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
       <h2 className={styles.title} id="added-to-cart">
         {line ? "Added to your cart" : "Item has been added to cart!"}
       </h2>
-      {line && <AddedLine line={line} />}
+      {line && <AddedLine line={line} count={count} />}
       <div className={styles.buttons}>
         <ButtonLink href="/cart">View Cart</ButtonLink>
         <Button tone="quiet" onClick={closeDialog}>
@@ -51,10 +52,9 @@ export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
   );
 }
 
-function AddedLine({ line }: { line: CartLine }) {
-  const { quantity, cost, merchandise } = line;
-  const { image } = merchandise;
-  const price = formatMoney(cost.amountPerQuantity.amount, toCurrency(cost.amountPerQuantity));
+function AddedLine({ line, count }: { line: CartLine; count: number }) {
+  const { image } = line.merchandise;
+  const isSeat = "studentId" in readAttributes(line);
   return (
     <div className={styles.line}>
       {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}
@@ -62,9 +62,18 @@ function AddedLine({ line }: { line: CartLine }) {
         <p className={styles.product}>
           <LineTitle line={line} />
         </p>
-        <p className={styles.price}>{quantity > 1 ? `${price} each, ${quantity} in your cart` : price}</p>
-        <LineDetails line={line} />
+        <p className={styles.price}>{toPriceText(line, count, isSeat ? "seats" : "gifts")}</p>
+        {/* Each of several seats has a student of its own. */}
+        {(count === 1 || !isSeat) && <LineDetails line={line} />}
       </div>
     </div>
   );
+}
+
+function toPriceText({ quantity, cost }: CartLine, count: number, units: string): string {
+  const { amount } = cost.amountPerQuantity;
+  const currency = toCurrency(cost.amountPerQuantity);
+  if (count > 1) return `${count} ${units}, ${formatCents(toCents(amount) * count, currency)}`;
+  const price = formatMoney(amount, currency);
+  return quantity > 1 ? `${price} each, ${quantity} in your cart` : price;
 }

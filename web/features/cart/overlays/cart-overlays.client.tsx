@@ -4,7 +4,8 @@ import { AddedToCart } from "./added-to-cart.client.tsx";
 import type { CartState } from "#features/cart/state/cart-context.ts";
 import { CartDrawer } from "./cart-drawer.client.tsx";
 import { CartToast } from "./cart-toast.client.tsx";
-import type { AddedLine, CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
+import type { AddedLine } from "#features/cart/state/added-line.ts";
+import type { CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
 
 export interface CartOverlaysProps {
   message: CartMessage | null;

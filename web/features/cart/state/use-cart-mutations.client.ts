@@ -2,9 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
 import useSWR from "swr";
-import type { CartLine } from "#commerce/cart/cart.ts";
 import { countryFailed } from "#commerce/cart/cart-problem.ts";
-import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { RemovedLine } from "#commerce/cart/cart-outcome.ts";
 import { namePerson } from "#features/cart/lines/name-person.ts";
 import { track } from "#features/analytics/track.ts";
@@ -12,6 +10,7 @@ import { showRememberedCountry } from "#features/currency/use-shopper-country.cl
 import type { Country } from "#commerce/offer.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
+import { type AddedLine, inCurrencyOf, toAddedLine } from "./added-line.ts";
 import { type ExpectedChange, type OptimisticCart, toOptimisticCart } from "./optimistic-cart.ts";
 import { createSerialQueue } from "./serial-queue.ts";
 import { type CartMutation, sendCartMutation } from "./send-cart-mutation.ts";
@@ -28,13 +27,6 @@ export interface CartMessage {
   retry?: CartMutation;
   /** Restores what the change removed. */
   undo?: CartMutation;
-}
-
-/** The result of the last add. */
-export interface AddedLine {
-  /** Null when the cart doesn't contain it. */
-  line: CartLine | null;
-  suggestions: readonly CartSuggestion[];
 }
 
 const texts = {
@@ -113,7 +105,7 @@ export function useCartMutations() {
         }
         const isAdded = mutation.notify !== false && answer.lastAddedId !== undefined;
         setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer)));
-        if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
+        if (isAdded) setAdded(toAddedLine(answer));
         return answer;
       } catch (error) {
         console.error("Changing the cart failed.", error);
@@ -233,16 +225,3 @@ function toRemovedText({ title, item: { students, gifts } }: RemovedLine): strin
   const person = [...students, ...gifts].flatMap((each) => namePerson({ ...each }) ?? [])[0];
   return person === undefined ? title : `${title} for ${person}`;
 }
-
-/** The added line at its current price, because another tab may have changed the currency. */
-function inCurrencyOf(
-  cart: ClientCart | null | undefined,
-  { line, suggestions }: AddedLine,
-): Partial<AddedLine> {
-  const currentLine = cart?.lines.nodes.find(({ id }) => id === line?.id);
-  const isSame = currentLine?.cost.totalAmount.currencyCode === line?.cost.totalAmount.currencyCode;
-  return currentLine ? { line: currentLine, suggestions: isSame ? suggestions : [] } : {};
-}
-
-const findLine = ({ cart, lastAddedId }: CartResponse) =>
-  cart?.lines.nodes.find(({ id }) => id === lastAddedId) ?? null;
