@@ -8,6 +8,7 @@ import { createGifts } from "@shop/web/features/gifts/gifts.ts";
 import { createAccessMail } from "@shop/web/features/learning/access-mail.server.tsx";
 import { createDeliveries } from "@shop/web/features/learning/deliveries.ts";
 import { createDeliveryRows } from "@shop/web/features/learning/delivery-rows.ts";
+import { createOrderLinks } from "@shop/web/features/orders/order-links.ts";
 import { createOrderMail } from "@shop/web/features/orders/order-mails.server.tsx";
 import { createOrders } from "@shop/web/features/orders/orders.ts";
 import { createGiftCodes } from "@shop/web/lib/gift-code.ts";
@@ -59,6 +60,7 @@ export function openSiteOrders({
     platform: platform(learning),
     readCourseAccess,
     accessMail: createAccessMail(async () => shop),
+    toBuyersUrl: createOrderLinks({ database, siteUrl: shop.siteUrl }).toBuyersUrl,
     log,
     now,
     random: () => 0.5,

@@ -34,6 +34,36 @@ test("a class of 30 with three gifts for a day: all courses open at once, the ca
   expect(await site.learning.readOpenCourses("cleo@example.test")).toEqual(["9001011"]);
 });
 
+test("a class of 20 without names: each seat has its place, and the buyer gets one mail about them", async () => {
+  await using site = openSiteOrders();
+  const unnamed = { first: "*", last: "*", email: "*" };
+  const lines = Array.from({ length: 20 }, (_, index) => toSeatLine(100 + index, unnamed));
+  await site.fulfill(toOrder(lines));
+  await site.deliveries.deliverDue();
+  const [bought, access, ...others] = await site.send();
+
+  expect(others).toEqual([]);
+  expect(bought?.text).toContain("20 × ASL Level 1A");
+  expect(access?.subject).toBe("Your ASL course is open: ASL Level 1A");
+  expect(access?.text).toContain("20 seats of this course are under your email address.");
+  expect(access?.text).toMatch(/https:\/\/shop\.example\/orders\//);
+  expect(site.deliveries.ofOrder("1001").filter(({ state }) => state === "delivered")).toHaveLength(20);
+
+  await site.deliveries.move("1001-100-1", { first: "Ana", last: "Ng", email: "ana@example.test" });
+  await site.deliveries.deliverDue();
+  expect((await site.send()).slice(2).map(({ to }) => to)).toEqual(["ana@example.test"]);
+});
+
+test("a student whose address is on two seats gets one mail, without the link to the order's page", async () => {
+  await using site = openSiteOrders();
+  await site.fulfill(toOrder([toSeatLine(11), toSeatLine(12)]));
+  await site.deliveries.deliverDue();
+  const mails = (await site.send()).filter(({ to }) => to === "zoe@example.test");
+
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).not.toContain("/orders/");
+});
+
 /** What the buyer does on the order's page. False if it's too late, or there's no such card. */
 async function correctCard({ gifts: sold }: ReturnType<typeof openSiteOrders>, from: string, to: string) {
   const gift = sold.ofOrder("1001").find(({ recipient }) => recipient === from);

@@ -46,6 +46,24 @@ test("the status says what was delivered to whom and when, and never a code", as
   expect(JSON.stringify(status)).not.toContain(learner.email);
 });
 
+test("the buyer's own seats are one item until one is given away", async () => {
+  const unnamed = { first: "*", last: "*", email: "*" };
+  await using site = await openOrder([toSeatLine(11, unnamed, { quantity: 3 }), toSeatLine(12)]);
+  const before = site.readStatus();
+
+  await site.correct({ item: "1001-11-1", first_name: "Ana", last_name: "Ng", email: "ana@example.test" });
+
+  expect(before?.items).toMatchObject([
+    { id: "1001-11-1", count: 3, isBuyers: true, canCorrect: true },
+    { id: "1001-12-1", count: 1, isBuyers: false },
+  ]);
+  expect(site.readStatus()?.items).toMatchObject([
+    { id: "1001-11-1", count: 1, isCorrected: true, learner: { email: "ana@example.test" } },
+    { id: "1001-11-2", count: 2, canCorrect: true },
+    { id: "1001-12-1", count: 1 },
+  ]);
+});
+
 test("the status of a cancelled order says what was closed", async () => {
   await using site = await openOrder([toSeatLine(11), toGiftLine(12)]);
 

@@ -41,6 +41,7 @@ const deliveries = createDeliveries({
     : platform,
   readCourseAccess: async () => ({ courses: [{ id: "9001011", title: "ASL Level 1A" }], years: 1 }),
   accessMail: toMail,
+  toBuyersUrl: () => null,
   log: console.error,
   now,
 });

@@ -7,8 +7,10 @@ import { createGiftMail } from "#features/gifts/gift-mails.server.tsx";
 import { createGifts } from "#features/gifts/gifts.ts";
 import { createAccessMail } from "#features/learning/access-mail.server.tsx";
 import { createDeliveries, type Deliveries } from "#features/learning/deliveries.ts";
+import { createOrderLinks } from "#features/orders/order-links.ts";
 import { createOrderMail } from "#features/orders/order-mails.server.tsx";
 import { createOrders } from "#features/orders/orders.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
 import { logError } from "#lib/log-error.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 import { siteLearningPlatform } from "#providers/learning/site-learning.server.ts";
@@ -25,6 +27,8 @@ export function siteDeliveries(): Deliveries {
     platform: siteLearningPlatform(),
     readCourseAccess,
     accessMail: createAccessMail(readMailShopInBackground),
+    toBuyersUrl: createOrderLinks({ database: siteDatabase(), siteUrl: readEnvironment().siteUrl })
+      .toBuyersUrl,
     log,
   });
   return deliveries;

@@ -8,7 +8,7 @@ import type { AccessMail } from "./deliveries.ts";
 /** The mail that tells a learner where to start. It repeats nothing but their name, which a buyer may have typed. */
 export const createAccessMail =
   (readShop: () => Promise<MailShop>) =>
-  async ({ to, learner, courseTitle, learningUrl, expiresAt }: AccessMail & { to: string }) => {
+  async ({ to, learner, courseTitle, learningUrl, expiresAt, seats }: AccessMail & { to: string }) => {
     const shop = await readShop();
     return renderMail({
       to,
@@ -34,6 +34,16 @@ export const createAccessMail =
             {formatDay(expiresAt)}.
           </MailText>
           <MailButton href={learningUrl}>Go to the course</MailButton>
+          {seats && (
+            <>
+              <MailText>
+                {seats.count} seats of this course are under your email address. Give each one to a student on
+                your order’s page, and they’ll get an email like this. Anyone with its link can see your
+                order, so keep it to yourself.
+              </MailText>
+              <MailButton href={seats.orderUrl}>Name your students</MailButton>
+            </>
+          )}
         </MailLayout>
       ),
     });

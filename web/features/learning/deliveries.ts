@@ -20,6 +20,8 @@ export interface AccessMail {
   learningUrl: string;
   /** In ms since 1970. */
   expiresAt: number;
+  /** For the buyer of several seats that are on their address: how many, and the order's page, where they're given to others. */
+  seats: { count: number; orderUrl: string } | null;
 }
 
 export type MoveResult = "moved" | "unknown" | "already-corrected" | "refunded" | "started";
@@ -49,6 +51,8 @@ interface DeliveriesOptions {
     productId: Gid<"Product">,
   ) => Promise<{ courses: readonly LearningCourse[]; years: number } | null>;
   accessMail: (mail: AccessMail & { to: string }) => Promise<Mail>;
+  /** The order's page if the learner is its buyer; null for anybody else. */
+  toBuyersUrl: (delivery: Pick<Delivery, "orderId" | "learner">) => string | null;
   /** Never gets personal data. */
   log: (line: string) => void;
   now?: () => number;
@@ -67,6 +71,7 @@ export function createDeliveries({
   platform,
   readCourseAccess,
   accessMail,
+  toBuyersUrl,
   log,
   now = Date.now,
   random = Math.random,
@@ -107,11 +112,20 @@ export function createDeliveries({
       courseTitle: row.courseTitle,
       learningUrl,
       expiresAt,
+      seats: toSeats(row),
     });
     inTransaction(database, () => {
       if (!rows.settleDelivered({ id, claim, learningUrl, deliveredAt: now() })) return;
+      // One mail for a person and a course, however many of its seats they have.
+      if (row.kind === "seat" && rows.countAlike(row).delivered > 0) return;
       outbox.enqueue({ key: toAccessKey(row), kind: "access", mail });
     });
+  }
+
+  function toSeats(row: Delivery): AccessMail["seats"] {
+    const count = row.kind === "seat" ? rows.countAlike(row).seats : 0;
+    const orderUrl = count > 1 ? toBuyersUrl(row) : null;
+    return orderUrl === null ? null : { count, orderUrl };
   }
 
   async function deliver(id: string): Promise<void> {

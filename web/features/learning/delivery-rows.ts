@@ -91,6 +91,8 @@ const listedSchema = z
     createdAt: new Date(created_at).toISOString(),
   }));
 
+const alikeSchema = z.object({ seats: z.number(), delivered: z.number() });
+
 const toRow = (row: unknown) => rowSchema.parse(row);
 
 /** The statements for deliveries. */
@@ -103,6 +105,10 @@ export function createDeliveryRows(database: DatabaseSync) {
   const byId = database.prepare("select * from delivery where id = ?");
   const byOrder = database.prepare("select * from delivery where order_id = ? order by rowid");
   const byEmail = database.prepare("select * from delivery where email = ? order by rowid");
+  const alike = database.prepare(`
+    select count(*) as seats, total(state = 'delivered' and id <> ?) as delivered from delivery
+    where order_id = ? and product_id = ? and email = ? and kind = 'seat' and refunded_at is null
+  `);
   const byState = database.prepare(`
     select id, attempts, last_error, created_at from delivery where state = ? and email <> '' order by rowid limit 1000
   `);
@@ -168,6 +174,9 @@ export function createDeliveryRows(database: DatabaseSync) {
     },
     ofOrder: (orderId: string): Delivery[] => byOrder.all(orderId).map(toRow),
     ofLearner: (email: string): Delivery[] => byEmail.all(normalizeEmail(email)).map(toRow),
+    /** A person's seats of one course in an order, with this one, and how many of the others are open. */
+    countAlike: ({ id, orderId, productId, learner }: Delivery) =>
+      alikeSchema.parse(alike.get(id, orderId, productId, learner.email)),
     /** Oldest first, up to a thousand, without anything about their learners. */
     list: (state: Delivery["state"]): ListedDelivery[] =>
       byState.all(state).map((row) => listedSchema.parse(row)),

@@ -15,6 +15,8 @@ interface Item {
 
 export interface SeatStatus extends Item {
   kind: "seat";
+  /** More than 1 for the buyer's own, which are all the same until they're given away. The id is the first one's. */
+  count: number;
   learner: { first: string; last: string; email: string };
   /** Whether the course is open for the buyer, because the seat had no address. */
   isBuyers: boolean;
@@ -58,7 +60,7 @@ export function readOrderStatus(order: StoredOrder, services: StatusServices): O
     name: order.name,
     isCancelled: order.cancelledAt !== null,
     items: [
-      ...all.filter(({ kind }) => kind === "seat").map((seat) => toSeatStatus(seat, order)),
+      ...groupSeats(all.filter(({ kind }) => kind === "seat").map((seat) => toSeatStatus(seat, order))),
       ...gifts.ofOrder(order.id).map((gift) =>
         toGiftStatus(gift, {
           mail: gifts.findMail(gift),
@@ -71,11 +73,20 @@ export function readOrderStatus(order: StoredOrder, services: StatusServices): O
   };
 }
 
+const groupSeats = (seats: readonly SeatStatus[]): SeatStatus[] =>
+  [...Map.groupBy(seats, toGroupKey).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, count: 1 + others.length }] : [],
+  );
+
+const toGroupKey = ({ id, isBuyers, isCorrected, courseTitle, access }: SeatStatus) =>
+  isBuyers && !isCorrected ? `${access.kind} ${courseTitle}` : id;
+
 function toSeatStatus(seat: Delivery, order: StoredOrder): SeatStatus {
   const { id, courseTitle, learner, correctedAt, refundedAt } = seat;
   const { first, last, email } = learner;
   return {
     kind: "seat",
+    count: 1,
     id,
     courseTitle,
     learner: { first, last, email },

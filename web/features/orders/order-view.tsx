@@ -64,7 +64,10 @@ export const NoOrder = () => (
 function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
   return (
     <>
-      <h2 className={styles.course}>{seat.courseTitle}</h2>
+      <h2 className={styles.course}>
+        {seat.courseTitle}
+        {seat.count > 1 && `, ${seat.count} seats`}
+      </h2>
       <dl className={styles.facts}>
         <Fact label="For">
           <Learner seat={seat} />
@@ -74,12 +77,21 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
       <Correction
         item={seat}
         token={token}
-        summary={seat.isBuyers ? "Give it to someone else" : "Fix the address"}
-        note="The course moves to this person, as long as nobody has begun it. You can do this once."
+        summary={toSeatSummary(seat)}
+        note={
+          seat.count > 1
+            ? "One of these seats moves to this person. You can do this once for each seat."
+            : "The course moves to this person, as long as nobody has begun it. You can do this once."
+        }
         learner={seat.learner}
       />
     </>
   );
+}
+
+function toSeatSummary({ isBuyers, count }: SeatStatus): string {
+  if (!isBuyers) return "Fix the address";
+  return count > 1 ? "Give one to someone else" : "Give it to someone else";
 }
 
 function Learner({ seat: { learner, isBuyers } }: { seat: SeatStatus }) {

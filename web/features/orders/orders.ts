@@ -1,14 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { z } from "zod";
 import { type CourseLine, type ShopOrder, toUnitIds } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
-import { readSigningKey } from "#database/signing-key.ts";
 import type { Gifts } from "#features/gifts/gifts.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Learner } from "#providers/learning/learning-platform.ts";
+import { createOrderLinks } from "./order-links.ts";
 import { createOrderRows, type StoredOrder } from "./order-rows.ts";
 
 export interface OrderMail {
@@ -45,14 +43,10 @@ interface OrdersOptions {
 /** Longer than Shopify repeats a webhook. */
 const maxWebhookDelayMs = 7 * 24 * 3600 * 1000;
 
-const tokenSchema = z.object({ order: z.string() });
-
 export function createOrders(options: OrdersOptions): Orders {
   const { database, outbox, gifts, deliveries, orderMail, siteUrl, log, now = Date.now } = options;
   const rows = createOrderRows(database);
-  const signing = { purpose: "order", key: readSigningKey(database, "orders") };
-  const toStatusUrl = (order: string) =>
-    `${siteUrl}/orders/${sealValue({ order } satisfies z.infer<typeof tokenSchema>, signing)}`;
+  const links = createOrderLinks({ database, siteUrl });
 
   function storeSeats(order: ShopOrder, line: SeatLine): void {
     const { productId, title: courseTitle } = line;
@@ -84,10 +78,7 @@ export function createOrders(options: OrdersOptions): Orders {
       });
     },
 
-    findByToken(token) {
-      const opened = tokenSchema.safeParse(openValue(token, signing));
-      return opened.success ? rows.read(opened.data.order) : null;
-    },
+    findByToken: links.find,
   };
 
   /** Not a new one, whose other webhooks may be late. */
@@ -98,15 +89,20 @@ export function createOrders(options: OrdersOptions): Orders {
   /** Null if there's nobody to write to, or nothing to say. */
   async function writeMail({ id, name, email, isCancelled, lines }: ShopOrder): Promise<Mail | null> {
     if (email === null || isCancelled) return null;
-    const items = lines.map(describeLine);
-    return orderMail({ to: email, orderName: name, items, statusUrl: toStatusUrl(id) });
+    return orderMail({ to: email, orderName: name, items: listItems(lines), statusUrl: links.toUrl(id) });
   }
 }
 
 type SeatLine = CourseLine & { kind: "seat" };
 
-const describeLine = ({ kind, title, quantity }: CourseLine): string =>
-  `${quantity > 1 ? `${quantity} × ` : ""}${title}${kind === "gift" ? ", as a gift" : ""}`;
+/** The courses with how many there are. Each seat and each gift of a cart is a line of its own. */
+function listItems(lines: readonly CourseLine[]): string[] {
+  const alike = Map.groupBy(lines, ({ kind, title }) => `${title}${kind === "gift" ? ", as a gift" : ""}`);
+  return Array.from(alike, ([item, grouped]) => {
+    const count = grouped.reduce((sum, { quantity }) => sum + quantity, 0);
+    return count > 1 ? `${count} × ${item}` : item;
+  });
+}
 
 /** A seat's student, or the buyer for one without an address; null without any. */
 function toLearner({ student, studentId }: SeatLine, order: ShopOrder): Learner | null {

@@ -56,6 +56,18 @@ export const toOrderItems = (lines: readonly PurchaseLine[]): WalletOrder["items
     ].filter((item) => item.quantity > 0);
   });
 
+/** The lines as a person reads them: one for each variant, because each seat is a line of its own. */
+export const sumByVariant = (lines: readonly PurchaseLine[]) =>
+  Array.from(
+    Map.groupBy(lines, ({ variantId }) => variantId),
+    ([variantId, alike]) => ({
+      variantId,
+      title: alike[0]?.title,
+      quantity: sum(alike.map(({ quantity }) => quantity)),
+      cents: sum(alike.map(({ cents }) => cents)),
+    }),
+  );
+
 /** Splits cents in proportion to the weights. The first ones get the cents that are left over. */
 function splitCents(cents: number, weights: readonly number[]): number[] {
   const total = sum(weights);

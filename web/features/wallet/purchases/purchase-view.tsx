@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { describePurchase } from "./describe-purchase.ts";
+import { sumByVariant } from "./purchase-lines.ts";
 import { toPurchasePath } from "./purchase-path.ts";
 import type { WalletPurchase } from "./wallet-purchase.ts";
 import styles from "./purchase-view.module.css";
@@ -86,8 +87,8 @@ function PurchaseSummary({ details, shippingCents, taxCents, totalCents }: Walle
         For {details.shopper.school}
       </h2>
       <ul className={styles.lines}>
-        {details.lines.map((line) => (
-          <li key={line.id} className={styles.row}>
+        {sumByVariant(details.lines).map((line) => (
+          <li key={line.variantId} className={styles.row}>
             <span>
               {line.quantity > 1 && `${line.quantity} × `}
               {line.title}
