@@ -44,7 +44,9 @@ export function WalletPanel({ shopper: { school, address }, purchases }: WalletP
               </li>
             ))}
           </ul>
-          <p className={styles.note}>What you sent stays in your cart until it’s approved.</p>
+          {purchases.some(({ state }) => state === "waiting") && (
+            <p className={styles.note}>What’s waiting leaves your cart once your school approves it.</p>
+          )}
         </>
       )}
     </section>

@@ -29,7 +29,7 @@ export function describePurchase(state: PurchaseState, school: string): Purchase
     case "declined":
       return {
         title: "Declined",
-        text: `${school} has declined this order, so nothing was bought. Ask your school for the reason. Everything is still in your cart, so you can change it and check out again.`,
+        text: `${school} has declined this order, so nothing was bought. Ask your school for the reason. What you sent stays in your cart until you remove or buy it.`,
       };
   }
 }

@@ -1,46 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { toPurchase } from "../../../../tests/support/site/wallet-purchase.ts";
 import { PurchaseView } from "./purchase-view.tsx";
-import type { WalletPurchase } from "./wallet-purchase.ts";
-
-const seat = (id: number) => ({
-  id: `gid://shopify/CartLine/${id}`,
-  variantId: "gid://shopify/ProductVariant/1",
-  title: "Level 1A, Online course",
-  quantity: 1,
-  attributes: [{ key: "studentId", value: String(id) }],
-  cents: 7900,
-});
-
-const purchase: WalletPurchase = {
-  id: "W-7K3M-9Q2D-AB2C-XY7Z",
-  state: "ordered",
-  details: {
-    shopper: {
-      school: "Lincoln Elementary",
-      name: "Tess Teacher",
-      email: "tess@lincoln.test",
-      isTaxExempt: true,
-      address: { street: "1 School Street", city: "Springfield", state: "IL", zip: "62701" },
-    },
-    lines: [seat(1), seat(2), seat(3)],
-    attributes: [],
-    discountCents: 0,
-  },
-  cartId: null,
-  shippingCents: 0,
-  taxCents: 0,
-  totalCents: 23_700,
-  draftOrderId: 1,
-  orderId: 2,
-  purchaseOrderId: "PO-1",
-  createdAt: Date.parse("2026-09-01T08:00:00Z"),
-  decidedAt: null,
-};
 
 test("seats of one course are one line with their sum", () => {
-  const html = renderToStaticMarkup(<PurchaseView purchase={purchase} checkoutUrl={null} />);
+  const html = renderToStaticMarkup(<PurchaseView purchase={toPurchase()} checkoutUrl={null} />);
 
   expect(html.match(/<li/g)).toHaveLength(1);
   expect(html).toMatch(/3 × Level 1A, Online course.*\$237\.00/);
+});
+
+test("a declined purchase says what's true even after it was bought otherwise", () => {
+  const html = renderToStaticMarkup(
+    <PurchaseView purchase={toPurchase({ state: "declined" })} checkoutUrl={null} />,
+  );
+
+  expect(html).toContain("What you sent stays in your cart until you remove or buy it.");
+  expect(html).not.toContain("still in your cart");
+});
+
+test("questions about an order include its number", () => {
+  const html = renderToStaticMarkup(<PurchaseView purchase={toPurchase()} checkoutUrl={null} />);
+
+  expect(html).toContain("</a> and include its number.");
 });

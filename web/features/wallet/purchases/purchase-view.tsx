@@ -68,7 +68,7 @@ function NextStep({ id, state, checkoutUrl }: WalletPurchase & Pick<PurchaseView
         <div className={styles.steps}>
           <ButtonLink href="/courses">See the courses</ButtonLink>
           <p className={styles.note}>
-            Questions about this order? <SiteLink href="/contact-us">Write to us</SiteLink> and name its
+            Questions about this order? <SiteLink href="/contact-us">Write to us</SiteLink> and include its
             number.
           </p>
         </div>
