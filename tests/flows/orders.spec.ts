@@ -22,7 +22,7 @@ test("a buyer sees what was delivered to whom, and fixes a mistyped address once
   await page.goto(url);
   const items = page.getByRole("list", { name: "Courses and gifts" }).locator(":scope > li");
   const dana = items.filter({ hasText: "Dana Rivera" });
-  await expect(shop.title).toHaveText(/^Your order #\d+$/);
+  await expect(shop.title).toHaveText(/^Your courses from order #\d+$/);
   await expect(items).toHaveCount(3);
   await expect(dana).toContainText("Open since");
   await expect(items.filter({ hasText: "fay.typo@example.test" })).toContainText("Mailed on");

@@ -23,7 +23,7 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
     <Band>
       <div className={styles.order}>
         <header className={styles.head}>
-          <h1 className={styles.title}>Your order {name}</h1>
+          <h1 className={styles.title}>Your courses from order {name}</h1>
           <p>
             {isCancelled
               ? "This order was canceled. Its courses were closed, and its gift codes have expired."
@@ -38,8 +38,9 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
           ))}
         </ul>
         <p className={styles.help}>
-          Something’s not right? <SiteLink href="/contact-us">Write to us</SiteLink>, and name your order
-          number.
+          Only courses and gifts are listed here. If you ordered books, too, they’re in the order confirmation
+          from our checkout. Something’s not right? <SiteLink href="/contact-us">Write to us</SiteLink>, and
+          include your order number.
         </p>
       </div>
     </Band>

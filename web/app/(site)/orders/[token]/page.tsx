@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   // Without a path, because the URL belongs to the buyer.
   const settings = await readSiteSettings(publishedView);
   return {
-    ...toMetadata({ settings, title: "Your order", isIndexed: false }),
+    ...toMetadata({ settings, title: "Your courses", isIndexed: false }),
     // The next page, and the analytics there, learn nothing of the link.
     referrer: "strict-origin",
   };
