@@ -12,7 +12,7 @@ const creativeWork = {
   ...anything,
   author: ["Person", "Organization"],
   publisher: ["Organization"],
-  inLanguage: text,
+  inLanguage: ["Text", "Language"],
   keywords: text,
   headline: text,
   alternativeHeadline: text,
@@ -124,6 +124,7 @@ export const vocabulary: Readonly<Record<string, Term>> = {
   },
   PropertyValue: { required: ["name", "value"], properties: { ...anything, value: text } },
   Brand: { required: ["name"], properties: anything },
+  Language: { required: ["name"], properties: anything },
   Book: {
     required: ["name", "url"],
     properties: { ...creativeWork, isbn: ["Isbn"], numberOfPages: ["Integer"], bookFormat: url },

@@ -143,7 +143,7 @@ test("a workbook is a product that ships to both countries and can be returned",
     "@type": ["Product", "Book"],
     author: { "@type": "Organization" },
     publisher: { url: "https://shop.example/" },
-    inLanguage: "English",
+    inLanguage: "en",
     additionalProperty: [
       { name: "Weight", value: "1.2 lb" },
       { name: "Dimensions", value: "8.5 × 11 × 0.5 in" },

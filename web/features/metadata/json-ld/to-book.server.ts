@@ -58,7 +58,7 @@ export function toBook({ book, offer, variants, settings }: BookFacts): JsonLdNo
     numberOfPages: book.pages,
     bookFormat: book.format && formats[book.format],
     publisher: toMaker(book.publisher, settings, "Organization"),
-    inLanguage: book.language,
+    inLanguage: toLanguage(book.language),
   };
   if (!book.isShopifyProduct) return toJsonLdNode("Book", { ...shared, offers: toOfferElsewhere(book) });
   const product = {
@@ -111,6 +111,21 @@ const formats: Readonly<Record<NonNullable<BookPage["format"]>, string | null>> 
   paperback: "https://schema.org/Paperback",
   hardcover: "https://schema.org/Hardcover",
   "Spiral bound": null,
+};
+
+/** A code, as Schema.org wants a text to be; a node with the editor's word for a language whose code we don't know. */
+function toLanguage(written: string | null) {
+  const name = written?.trim();
+  return name ? (languages[name.toLowerCase()] ?? toJsonLdNode("Language", { name })) : null;
+}
+
+/** BCP 47's codes for what editors may write. */
+const languages: Readonly<Record<string, string>> = {
+  english: "en",
+  french: "fr",
+  spanish: "es",
+  "american sign language": "ase",
+  asl: "ase",
 };
 
 /** A book's author or publisher. Our own books are published by the shop. */

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toMetadata({
     settings,
     path,
-    title: `${points} of ${count}: ${quiz.title}`,
+    title: `${points} of ${count} in “${quiz.title}”`,
     description: quiz.introduction,
     image: quiz.image,
     isIndexed: false,
