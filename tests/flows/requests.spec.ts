@@ -125,6 +125,7 @@ test("a class sees its price as it's typed, and gets the same as a PDF", async (
   const usd = await estimate.innerText();
   await choice(page, "Currency").selectOption("CAD (Canadian Dollar)");
   await expect(estimate).toContainText(" CAD");
+  await expect(seats(page, "Level 1A")).toHaveAccessibleDescription("$109.00 CAD a seat");
   await choice(page, "Currency").selectOption("USD (US Dollar)");
 
   await field(page, "School").fill("Lincoln Elementary");

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { readTouched } from "#lib/form-control.ts";
+import { readCountryCookie } from "#commerce/country.ts";
+import { isControl, isTouched, readTouched } from "#lib/form-control.ts";
 import { useFormScript } from "#lib/use-form-script.client.ts";
 import { readDraft, writeDraft } from "./request-draft.ts";
 import type { RequestFormScriptProps } from "./request-form-script.client.tsx";
@@ -33,6 +34,10 @@ export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerPr
     if (readDraft(kind)) loadScript();
     // Typed before React started.
     else save();
+    const currency = box.current?.querySelector('[name="currency"]');
+    // The static page starts with US dollars for everyone.
+    if (isControl(currency) && !isTouched(currency) && readCountryCookie(document.cookie) === "CA")
+      currency.value = "CAD";
   });
   useEffect(() => start(), []);
   return (

@@ -1,7 +1,6 @@
 "use client";
 import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { readCountryCookie } from "#commerce/country.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { isControl, isTouched } from "#lib/form-control.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
@@ -44,9 +43,7 @@ export function RequestFormScript({ box, kind, failureMessage }: RequestFormScri
   });
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    // The static page starts with US dollars for everyone.
-    const start = readCountryCookie(document.cookie) === "CA" ? { currency: "CAD" } : {};
-    for (const [name, text] of Object.entries({ ...start, ...readDraft(kind) })) {
+    for (const [name, text] of Object.entries(readDraft(kind) ?? {})) {
       const control = form.elements.namedItem(name);
       if (isControl(control) && !isTouched(control)) control.value = text;
     }

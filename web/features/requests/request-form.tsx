@@ -80,10 +80,10 @@ function SeatFields({ classroom: { courses } }: { classroom: ClassroomPrices }) 
   );
 }
 
-/** In both currencies, of which CSS shows one. */
+/** In both currencies, of which CSS shows the one that's chosen in the form, as in the estimate and the quote. */
 const SeatPrice = ({ prices }: { prices: NonNullable<ClassroomCourse["prices"]> }) =>
   currencyChoices.map(({ currency }) => (
-    <span data-currency={currency} key={currency}>
+    <span className={styles.seatPrice} data-seat-currency={currency} key={currency}>
       {formatMoney(prices[currency], currency)} a seat
     </span>
   ));
