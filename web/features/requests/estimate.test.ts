@@ -55,6 +55,12 @@ test("Canadian dollars have prices of their own", () => {
   expect(estimate({ "level-1b": 1 }, "CAD")?.total).toBe(11_550);
 });
 
+test("courses stay in the form's order, whichever was filled in first", () => {
+  const lines = estimate({ "level-1b": 1, "level-1a": 2 })?.lines;
+
+  expect(lines?.map(({ title }) => title)).toEqual(["Level 1A", "Level 1B"]);
+});
+
 test("a course without seats is left out", () => {
   expect(estimate({ "level-1a": 1, unknown: 0 })?.lines).toHaveLength(1);
 });

@@ -51,18 +51,19 @@ interface EstimateInput extends ClassroomPrices {
 
 /**
  * Calculates a class's price before tax. The total number of seats decides the discount. It's applied to the price of each seat and
- * rounded to the cent, so each line's total is exactly its seats times its price. Null without seats, or if a price is unknown.
+ * rounded to the cent, so each line's total is exactly its seats times its price. Lines are in the order of `courses`. Null without seats,
+ * or if a price is unknown.
  */
 export function estimateSeats({ courses, discounts, seats, currency }: EstimateInput): Estimate | null {
   const ordered = [...seats].filter(([, count]) => count > 0);
   const count = ordered.reduce((sum, [, more]) => sum + more, 0);
   const percent = discounts.findLast(({ minSeats }) => minSeats <= count)?.percent ?? 0;
-  const lines = ordered.flatMap(([handle, more]): EstimateLine[] => {
-    const course = courses.find((known) => known.handle === handle);
-    if (!course?.prices) return [];
-    const listEach = toCents(course.prices[currency]);
+  const lines = courses.flatMap(({ handle, title, prices }): EstimateLine[] => {
+    const more = seats.get(handle) ?? 0;
+    if (!prices || more === 0) return [];
+    const listEach = toCents(prices[currency]);
     const each = Math.round((listEach * (100 - percent)) / 100);
-    return [{ title: course.title, seats: more, listEach, each, total: each * more }];
+    return [{ title, seats: more, listEach, each, total: each * more }];
   });
   if (lines.length === 0 || lines.length < ordered.length) return null;
   const total = lines.reduce((sum, each) => sum + each.total, 0);
