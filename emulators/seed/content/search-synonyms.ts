@@ -32,6 +32,7 @@ const groups = [
   ["doctor", "physician"],
   ["teacher", "instructor"],
   ["color", "colour"],
+  ["gray", "grey"],
   ["big", "large"],
   ["scared", "afraid"],
   ["happy", "glad"],
