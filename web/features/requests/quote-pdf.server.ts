@@ -172,9 +172,12 @@ function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: 
         },
         {
           text: saved > 0 ? `You save ${formatCents(saved, currency)}` : "",
-          colSpan: 2,
+          colSpan: 3,
           align: { x: "right" } as const,
         },
+      ],
+      [
+        { text: "Total before tax", colSpan: 4 },
         { ...money(total), font: { src: "Display", size: 13 } },
       ],
     ],
