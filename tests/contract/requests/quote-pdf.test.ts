@@ -10,7 +10,7 @@ const shop = {
   siteUrl: "https://shop.example",
 };
 const quote: Quote = {
-  school: "École Ōtaki 学校",
+  school: "École Ōtaki",
   name: "Zoë O’Hara",
   purchaseOrder: "PO-2026-118",
   currency: "CAD",
@@ -39,7 +39,7 @@ test("a quote says for whom it is, what each course costs, and until when", asyn
 
   for (const words of [
     "Quote for your class",
-    "École Otaki, Zoë O’Hara",
+    "École Ōtaki, Zoë O’Hara",
     "R-7K3M-9Q2D",
     "PO-2026-118",
     "Good until October 1, 2026",
@@ -61,6 +61,31 @@ test.each([
   expect(text).toContain(
     `Our cart doesn’t have these prices, so order by email, and we’ll send you an invoice with them. ${words}`,
   );
+});
+
+test.each([
+  "Ste-Žofie & Sons, Łódź",
+  "Nguyễn Thị Thượng",
+  "Ōtaki Kōhanga",
+  "Škola Đurđevac",
+  "Şişli Iğdır Ünye",
+  "Ģertrūdes Ķekavas Ņikita",
+  "Nguye\u{302}\u{303}n",
+])("the name %s is printed whole", async (school) => {
+  const { text } = await readPdf(await draw({ school }));
+
+  expect(text).toContain(`For ${school.normalize("NFC")}, Zoë O’Hara Quote number`);
+  expect(text).not.toContain("can’t be printed");
+});
+
+test.each([
+  ["École 学校", "École ??"],
+  ["Ĥaĉo 👩‍👧 School", "Haco ? School"],
+])("a quote says that %s isn't printed as it was written", async (school, printed) => {
+  const { text } = await readPdf(await draw({ school }));
+
+  expect(text).toContain(`For ${printed}, Zoë O’Hara`);
+  expect(text).toContain("Some letters can’t be printed here");
 });
 
 test("a quote has a title, a language, and a structure for screen readers", async () => {

@@ -3,12 +3,12 @@ import { buffer } from "node:stream/consumers";
 import PdfKit from "pdfkit";
 import type { MailShop } from "#features/mail/mail-layout.tsx";
 import { palette } from "#features/metadata/palette.ts";
-import { readFonts } from "#features/metadata/share-images/read-fonts.server.ts";
 import { toDrawableText } from "#features/metadata/share-images/to-drawable-text.ts";
 import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
 import { formatCents } from "#commerce/money.ts";
 import { formatDay } from "#lib/format-day.ts";
 import { toSeatsText } from "./estimate.ts";
+import { drawPdfText, registerFaces, toPdfText } from "./pdf-text.server.ts";
 import type { Quote } from "./quote.ts";
 
 interface QuotePdf {
@@ -28,7 +28,6 @@ const rowPadding = 7;
  * time.
  */
 export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promise<Buffer> {
-  const fonts = await readFonts();
   const document = new PdfKit({
     size: "LETTER",
     margin,
@@ -37,17 +36,14 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
     lang: "en-US",
     displayTitle: true,
     // Otherwise pdfkit loads its own font first. Its types only allow names.
-    font: fonts.text as unknown as string,
+    font: null as unknown as string,
     info: {
       Title: `Quote ${reference}`,
       Author: toDrawableText(shop.name),
       CreationDate: new Date(quote.issuedAt),
     },
   });
-  document
-    .registerFont("Display", fonts.display)
-    .registerFont("Text", fonts.text)
-    .registerFont("Mono", fonts.mono);
+  await registerFaces(document);
   const root = document.struct("Document");
   document.addStructure(root);
   const add = (type: string, draw: () => void) => root.add(document.struct(type, {}, draw));
@@ -59,11 +55,21 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
   add("H1", () => {
     setFont(document, "Display", 34).text("Quote for your class", margin, margin + 64);
   });
-  for (const { label, value } of listFacts({ quote, reference }))
+  const facts = listFacts({ quote, reference }).map(({ label, value }) => ({
+    label,
+    ...toPdfText(document, value),
+  }));
+  for (const { label, runs } of facts)
     add("P", () => {
       document.moveDown(0.35);
       setFont(document, "Text", 9.5, palette.inkQuiet).text(label);
-      setFont(document, "Text", 12).text(value);
+      document.fillColor(palette.ink);
+      drawPdfText(document, { runs, size: 12 });
+    });
+  if (facts.some(({ isChanged }) => isChanged))
+    add("P", () => {
+      document.moveDown(0.7);
+      setFont(document, "Text", 9.5, palette.inkQuiet).text(changedText);
     });
   document.moveDown(1.6);
   setFont(document, "Text", 10.5);
@@ -74,11 +80,13 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
   });
   document.moveDown(1);
   add("P", () => {
-    const address = (shop.postalAddress ?? "").split("\n").map(toDrawableText).filter(Boolean).join(", ");
-    setFont(document, "Text", 9.5, palette.inkQuiet).text(
+    const address = (shop.postalAddress ?? "").split("\n").filter(Boolean).join(", ");
+    const { runs } = toPdfText(
+      document,
       `To order, or with questions, write to ${shop.supportEmail} and include ${reference}.${address && ` ${address}.`}`,
-      { lineGap: 3 },
     );
+    document.fillColor(palette.inkQuiet);
+    drawPdfText(document, { runs, size: 9.5, lineGap: 3 });
   });
   root.end();
   document.end();
@@ -112,29 +120,19 @@ function drawArc(
   document.restore();
 }
 
+const changedText =
+  "Some letters can’t be printed here, and show as a question mark or without an accent. We have them as you wrote them.";
+
 function listFacts({ quote, reference }: Pick<QuotePdf, "quote" | "reference">) {
   const { school, name, purchaseOrder, issuedAt, validUntil } = quote;
   return [
-    { label: "For", value: [school, name].map(toDrawnName).filter(Boolean).join(", ") },
+    { label: "For", value: [school, name].filter(Boolean).join(", ") },
     { label: "Quote number", value: reference },
-    ...(purchaseOrder ? [{ label: "Your purchase order", value: toDrawnName(purchaseOrder) }] : []),
+    ...(purchaseOrder ? [{ label: "Your purchase order", value: purchaseOrder }] : []),
     { label: "Issued", value: formatDay(issuedAt) },
     { label: "Good until", value: formatDay(validUntil) },
   ].filter(({ value }) => value !== "");
 }
-
-/** The typefaces only have Latin-1 letters. Others lose their accents, and other scripts are left out. */
-const toDrawnName = (text: string) =>
-  Array.from(
-    text.normalize("NFC"),
-    (letter) =>
-      toDrawableText(letter) ||
-      toDrawableText(letter.normalize("NFD").charAt(0)) ||
-      (letter === " " ? " " : ""),
-  )
-    .join("")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 
 function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: Quote): void {
   const { currency, lines, percent, saved, seats, total } = quote;
@@ -159,7 +157,10 @@ function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: 
     data: [
       [head("Course", "left"), head("Seats"), head("Price"), head("Your price"), head("Total")],
       ...lines.map((line) => [
-        toDrawableText(line.title),
+        // A cell has one typeface.
+        toPdfText(document, line.title, ["Text"])
+          .runs.map(({ text }) => text)
+          .join(""),
         { text: line.seats.toLocaleString("en-US"), align: { x: "right" } as const },
         money(line.listEach),
         money(line.each),

@@ -11,3 +11,11 @@ export async function readFonts() {
   ]);
   return { display, text, mono };
 }
+
+/** Letters that the text font lacks, for people's and schools' names in PDFs. The first ones look most like it. */
+export const readNameFonts = () =>
+  Promise.all([
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400-more.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-more.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-vietnamese.woff", import.meta.url)),
+  ]);
