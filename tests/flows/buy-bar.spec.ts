@@ -59,6 +59,23 @@ test.describe("on a phone", () => {
     await expect(shop.added).toContainText("Level 2B");
   });
 
+  test("with text at 200%, the bar's price stays whole above the button, and the bar stays low", async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await shop.open(level);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await page.getByRole("heading", { name: "Overview" }).scrollIntoViewIfNeeded();
+    await expect(shop.addToCart).toHaveCount(3);
+
+    const price = await boxOf(page.locator("#bar-price"));
+    const button = await boxOf(shop.addToCart.last());
+    expect(price.bottom).toBeLessThanOrEqual(button.top);
+    expect(price.top).toBeGreaterThan((phone.height * 2) / 3);
+  });
+
   test("the bar makes way for what the keyboard focuses", async ({ shop }) => {
     const { page } = shop;
     await shop.open(level);

@@ -1,0 +1,36 @@
+import { expect, test } from "../support/shop-test.ts";
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
+
+test("what matches a search can be read", async ({ page }) => {
+  await page.goto("/search?q=again");
+
+  const match = page.locator("mark").first();
+  await expect(match).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(match).toHaveCSS("background-color", "rgb(255, 255, 0)");
+});
+
+test("the levels that a bundle teaches look different from the others", async ({ page, shop }) => {
+  await shop.open("/courses/asl-essentials-bundle");
+
+  const levels = page.getByRole("list", { name: "Levels of adult courses" });
+  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(levels.getByText("1B")).not.toHaveCSS("background-color", canvas);
+  await expect(levels.getByText("2A")).toHaveCSS("border-top-color", canvas);
+});
+
+test("the dialog of what's been added has an edge", async ({ shop }) => {
+  await shop.open("/courses/asl-essentials-bundle");
+  await shop.addToCart.first().click();
+
+  await expect(shop.added).toHaveCSS("border-top-width", "2px");
+});
+
+test("marks of payments keep their white plates", async ({ page, shop }) => {
+  await shop.open("/");
+
+  await expect(page.getByRole("list", { name: "Payment methods" }).getByRole("listitem").first()).toHaveCSS(
+    "background-color",
+    "rgb(255, 253, 249)",
+  );
+});
