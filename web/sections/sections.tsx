@@ -31,7 +31,7 @@ import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 export interface SectionsProps {
   page: Pick<Page, "_id" | "_type" | "title" | "sections">;
   offers: Offers;
-  /** Whether an editor sees it in the Studio. */
+  /** Whether an editor sees the draft in the Studio, and can drag its sections. */
   isEditable: boolean;
   promotions?: PagePromotions;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePreview } from "./describe-preview.ts";
+import { describePreview, isDraftsForEditor } from "./describe-preview.ts";
 
 const release = { name: "rSpring", title: "Spring campaign", isScheduledDraft: false };
 const until = "2026-11-22T12:00:00Z";
@@ -62,4 +62,17 @@ test.each([
     until: null,
     choices: [],
   });
+});
+
+test.each([
+  ["drafts" as const, true],
+  ["published" as const, false],
+  [["rSpring", "drafts"], false],
+])("an editor who sees %j may change lists on the page: %s", (perspective, may) => {
+  expect(isDraftsForEditor({ kind: "editor", perspective })).toBe(may);
+});
+
+test("the public and reviewers can't change lists on the page", () => {
+  expect(isDraftsForEditor(null)).toBe(false);
+  expect(isDraftsForEditor({ kind: "link", id: "a", shows: "drafts", release: null, until })).toBe(false);
 });

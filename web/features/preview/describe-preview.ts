@@ -78,8 +78,15 @@ function describeShown(shown: Shown, release: string): string {
 }
 
 /** What an editor sees. */
-export function toShown(perspective: Extract<Preview, { kind: "editor" }>["perspective"]): Shown {
+function toShown(perspective: Extract<Preview, { kind: "editor" }>["perspective"]): Shown {
   const first = Array.isArray(perspective) ? perspective[0] : perspective;
   if (first === "published") return "published";
   return first === "drafts" ? "drafts" : "release";
 }
+
+/**
+ * Whether an editor sees drafts, and so may change lists on the page itself. The overlays always change the draft, so in a release or on
+ * the public site nobody would see what happened.
+ */
+export const isDraftsForEditor = (preview: Preview | null): boolean =>
+  preview?.kind === "editor" && toShown(preview.perspective) === "drafts";

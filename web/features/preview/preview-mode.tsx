@@ -1,5 +1,5 @@
 import type { Preview } from "#content/preview/preview.ts";
-import { describePreview, toShown } from "./describe-preview.ts";
+import { describePreview, isDraftsForEditor } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
 import { OutsideStudio } from "./outside-studio.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
@@ -17,7 +17,7 @@ export function PreviewMode({ preview }: { preview: Preview }) {
   return (
     <>
       <OutsideStudio>{toolbar}</OutsideStudio>
-      <EditorOverlays showsDrafts={toShown(preview.perspective) === "drafts"} />
+      <EditorOverlays showsDrafts={isDraftsForEditor(preview)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { toViewedCollection } from "#features/analytics/item-data.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toPageNodes } from "#features/metadata/json-ld/to-page-nodes.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { isDraftsForEditor } from "#features/preview/describe-preview.ts";
 import { findPromotions } from "#features/promotions/find-promotions.ts";
 import type { Section } from "#content/content-types.ts";
 import { Sections } from "#sections/sections.tsx";
@@ -62,7 +63,7 @@ export default async function Page({ params }: Props) {
         page={page}
         offers={offers}
         promotions={findPromotions(promotions, path)}
-        isEditable={view.isEditable}
+        isEditable={isDraftsForEditor(view.preview)}
       />
       {collectionId && <div hidden {...toViewedCollection(courseCollection, collectionId)} />}
     </>
