@@ -5,7 +5,7 @@ const [hero, shelf] = ["hero", "shelf"].map((_key) => ({ _key, _type: _key, titl
 const page = { _id: "drafts.page-home", _rev: "one", title: "Home", sections: [hero, shelf] };
 
 const toEdit = (changes: object): PageEdit => ({
-  id: "page-home",
+  id: "drafts.page-home",
   before: page,
   after: { ...page, _rev: "two", ...changes },
 });

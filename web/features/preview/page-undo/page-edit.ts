@@ -3,7 +3,7 @@ export type DocumentState = Readonly<Record<string, unknown>>;
 
 /** A change that an editor made on the page itself, by dragging or from a menu. */
 export interface PageEdit {
-  /** The published document's ID. */
+  /** The draft's ID. */
   id: string;
   before: DocumentState;
   after: DocumentState;
