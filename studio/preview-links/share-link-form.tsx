@@ -54,7 +54,9 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   if (!mayShare)
     return (
       <Card tone="caution" padding={3} radius={2} border>
-        <Text size={1}>Your role can't create preview links. Ask an editor to share one.</Text>
+        <Text size={1}>
+          Your role can't create preview links. To see drafts on the site, ask an editor to share one.
+        </Text>
       </Card>
     );
   if (link) return <ShownOnce link={link} onAnother={() => setLink(null)} />;

@@ -4,6 +4,7 @@ import { toolsForRole } from "./tools-for-role.ts";
 
 const tools: Tool[] = [
   { name: "structure", title: "Content", component: () => null },
+  { name: "presentation", title: "Preview", component: () => null },
   { name: "media", title: "Media", component: () => null },
   { name: "vision", title: "Query", component: () => null },
 ];
@@ -20,8 +21,8 @@ const names = (currentUser: CurrentUser | null) =>
   toolsForRole(tools, { currentUser }).map(({ name }) => name);
 
 test.each([
-  ["administrator", ["structure", "media", "vision"]],
-  ["editor", ["structure", "media"]],
+  ["administrator", ["structure", "presentation", "media", "vision"]],
+  ["editor", ["structure", "presentation", "media"]],
   ["viewer", ["structure"]],
 ])("the tools of an %s are %j", (role, expected) => {
   expect(names(user(role))).toEqual(expected);

@@ -15,6 +15,7 @@ test("a viewer sees the links, the order of lists, and the drafts, and nothing t
   await viewer.signIn("/studio/preview-links");
   await expect(page.getByText("Your role can't create preview links.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create link" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Preview", exact: true })).toHaveCount(0);
 
   await viewer.goTo("/studio/structure/questions;gifts");
   const list = page.getByTestId("ordered-list");

@@ -1,5 +1,5 @@
-import { Card, Stack, Text } from "@sanity/ui";
-import { useWorkspace } from "sanity";
+import { Box, Card, Stack, Text } from "@sanity/ui";
+import { useTools, useWorkspace } from "sanity";
 import { useLink } from "sanity/router";
 import { type OpenComment, useOpenComments } from "../../preview-comments/use-open-comments.ts";
 import { HomeList } from "./home-list.tsx";
@@ -22,21 +22,28 @@ export function ReviewersComments() {
   );
 }
 
-/** Opens the page in the preview, where its document is next to it. */
-function CommentLink({ comment: { name, text, path } }: { comment: OpenComment }) {
+/** Opens the page in the preview, where its document is next to it. Not everybody's role has the preview. */
+function CommentLink({ comment }: { comment: OpenComment }) {
   const { basePath } = useWorkspace();
-  const href = `${basePath}/presentation?preview=${encodeURIComponent(path)}`;
+  const hasPreview = useTools().some(({ name }) => name === "presentation");
+  const href = `${basePath}/presentation?preview=${encodeURIComponent(comment.path)}`;
   const { onClick } = useLink({ href });
+  const words = <CommentWords comment={comment} />;
+  if (!hasPreview) return <Box padding={2}>{words}</Box>;
   return (
     <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
-      <Stack gap={2}>
-        <Text size={1} textOverflow="ellipsis" weight="medium">
-          {name}: {text}
-        </Text>
-        <Text muted size={1} textOverflow="ellipsis">
-          {path}
-        </Text>
-      </Stack>
+      {words}
     </Card>
   );
 }
+
+const CommentWords = ({ comment: { name, text, path } }: { comment: OpenComment }) => (
+  <Stack gap={2}>
+    <Text size={1} textOverflow="ellipsis" weight="medium">
+      {name}: {text}
+    </Text>
+    <Text muted size={1} textOverflow="ellipsis">
+      {path}
+    </Text>
+  </Stack>
+);
