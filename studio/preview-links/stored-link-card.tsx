@@ -2,6 +2,7 @@ import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useClient } from "sanity";
 import { formatTime } from "../documents/format-time.ts";
+import { useMayWrite } from "../documents/use-may-write.ts";
 import type { NamedRelease } from "../documents/use-named-releases.ts";
 import { RevokeButton } from "./revoke-button.tsx";
 import { isRevocable, type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
@@ -23,6 +24,7 @@ interface StoredLinkCardProps {
 export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const [hasFailed, setHasFailed] = useState(false);
+  const mayRevoke = useMayWrite("previewLink");
   const status = toStatus(link, now);
   const release = releases.find(({ id }) => id === link.what) ?? { kind: "Release", title: link.what ?? "" };
   const content = link.what === "drafts" ? "Drafts" : `${release.kind} “${release.title}”`;
@@ -58,7 +60,7 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
             </Text>
           )}
         </Stack>
-        {isRevocable(status) && <RevokeButton title={title} onRevoke={() => void revoke()} />}
+        {mayRevoke && isRevocable(status) && <RevokeButton title={title} onRevoke={() => void revoke()} />}
       </Flex>
     </Card>
   );
