@@ -6,6 +6,7 @@ import {
   isCardinalityOneRelease,
   type ReleaseDocument,
   useActiveReleases,
+  useAllReleases,
 } from "sanity";
 import { z } from "zod";
 import { draftText } from "./draft-text.ts";
@@ -32,8 +33,12 @@ const options = { perspective: "raw", tag: "scheduled-drafts" } as const;
  * Releases that haven't been published, as they change. The Studio makes one for each scheduled draft, too, always with the same title,
  * so those have their document's.
  */
-export function useNamedReleases(): readonly NamedRelease[] {
-  const { data: releases } = useActiveReleases();
+export const useNamedReleases = () => useNames(useActiveReleases().data);
+
+/** The same, with releases that were published or archived. */
+export const useAllNamedReleases = () => useNames(useAllReleases().data);
+
+function useNames(releases: readonly ReleaseDocument[]): readonly NamedRelease[] {
   const { data: versions } = useListenedQuery({ query, schema: versionsSchema, options });
   return useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { Card, Container, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useRouterState } from "sanity/router";
-import { useNamedReleases } from "../documents/use-named-releases.ts";
+import { useAllNamedReleases } from "../documents/use-named-releases.ts";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { StoredLinkCard } from "./stored-link-card.tsx";
 import { useStoredLinks } from "./use-stored-links.ts";
@@ -36,7 +36,7 @@ export function PreviewLinksTool() {
 }
 
 function Links({ stored }: { stored: ReturnType<typeof useStoredLinks> }) {
-  const releases = useNamedReleases();
+  const releases = useAllNamedReleases();
   switch (stored.kind) {
     case "loading":
       return (

@@ -5,7 +5,7 @@ import { formatTime } from "../documents/format-time.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import type { NamedRelease } from "../documents/use-named-releases.ts";
 import { RevokeButton } from "./revoke-button.tsx";
-import { isRevocable, type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
+import { describeContent, isRevocable, type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
 
 const tones = {
   Open: "positive",
@@ -26,8 +26,7 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const mayRevoke = useMayWrite("previewLink");
   const status = toStatus(link, now);
-  const release = releases.find(({ id }) => id === link.what) ?? { kind: "Release", title: link.what ?? "" };
-  const content = link.what === "drafts" ? "Drafts" : `${release.kind} “${release.title}”`;
+  const content = describeContent(link.what, releases);
   const title = link.note || `${content} at ${link.path ?? "/"}`;
 
   const revoke = async () => {

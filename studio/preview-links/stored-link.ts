@@ -34,5 +34,22 @@ export function toStatus({ revokedAt, expiresAt, isSingleUse, uses }: StoredLink
   return isSingleUse && (uses ?? 0) > 0 ? "Used" : "Open";
 }
 
+interface LinkedRelease {
+  id: string;
+  kind: string;
+  title: string;
+  release: { state: string };
+}
+
+/** What a link shows. A release that was deleted, or hasn't been read yet, has no name. */
+export function describeContent(what: StoredLink["what"], releases: readonly LinkedRelease[]): string {
+  if (what === "drafts") return "Drafts";
+  const linked = releases.find(({ id }) => id === what);
+  if (!linked) return "A release";
+  const { kind, title, release } = linked;
+  const isOver = release.state === "published" || release.state === "archived";
+  return `${kind} “${title}”${isOver ? ` (${release.state})` : ""}`;
+}
+
 /** A used link still shows drafts where it was opened. */
 export const isRevocable = (status: LinkStatus): boolean => status === "Open" || status === "Used";
