@@ -1,5 +1,5 @@
 import { defineField } from "sanity";
-import { checkPeriod } from "../validation/period.ts";
+import { checkEnd, checkPeriod } from "../validation/period.ts";
 
 /** When shoppers see a document. */
 export const periodFields = [
@@ -14,7 +14,10 @@ export const periodFields = [
     title: "Ends",
     type: "datetime",
     description: "Leave empty to run until it's unpublished.",
-    validation: (rule) => rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
+    validation: (rule) => [
+      rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
+      rule.custom((endsAt) => checkEnd(endsAt, new Date())).warning(),
+    ],
   }),
 ];
 

@@ -25,8 +25,8 @@ const promotion = {
   promotionName: "Summer",
   creativeSlot: "banner-1",
   locationId: "home-top",
-  startsAt: "2026-06-01T00:00:00Z",
-  endsAt: "2026-07-01T00:00:00Z",
+  startsAt: "2099-06-01T00:00:00Z",
+  endsAt: "2099-07-01T00:00:00Z",
   link: link("See", "/courses"),
 };
 const pageMetadata = { _id: "m", _type: "pageMetadata", path: "/cart" };
@@ -140,7 +140,12 @@ test.each([
     "error at locationId: Choose where it's shown. Reports need it too.",
   ],
   [promotion, { text: undefined }, "error at text: Write the text for shoppers."],
-  [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end has to be after the start."],
+  [promotion, { endsAt: "2099-05-01T00:00:00Z" }, "error at endsAt: The end has to be after the start."],
+  [
+    announcement,
+    { endsAt: "2026-05-01T00:00:00Z" },
+    "warning at endsAt: This is in the past, so shoppers won't see it.",
+  ],
   [promotion, { link: link("", "/courses") }, "error at link.label: Give the link a text."],
   [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
   [pageMetadata, { path: undefined }, `error at path: ${badPath}`],
