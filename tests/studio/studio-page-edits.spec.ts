@@ -101,6 +101,27 @@ test("a section is added to the page from another's menu, taken back with Ctrl+Z
   await expect(editor.preview.getByRole("heading", { name: "Third" })).toBeVisible();
 });
 
+test("a course on a shelf is removed from its own menu, which opens away from its name, too", async ({
+  editor,
+  lake,
+  edited: { draftId },
+}) => {
+  const ids = await lake.fetch<string[]>('*[_type == "course" && type == "course"][0...2]._id');
+  const courses = ids.map((id) => ({ _key: id, _type: "reference", _ref: id }));
+  const shelf = { _key: "shelf", _type: "courseShelf", title: "Courses", courses };
+  await lake.patch(draftId).append("sections", [shelf]).commit();
+  const names = editor.preview.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(names).toHaveCount(2);
+
+  await openMenu(editor, names.first());
+  await editor.preview.getByRole("menuitem", { name: "Remove" }).click();
+
+  await expect(names).toHaveCount(1);
+  await expect
+    .poll(() => lake.getDocument(draftId))
+    .toMatchObject({ sections: [{ _key: "first" }, { _key: "second" }, { courses: [courses[1]] }] });
+});
+
 test("each letter that's typed into a section's text shows in the preview, before the document has it", async ({
   editor,
   lake,
@@ -122,7 +143,7 @@ test("each letter that's typed into a section's text shows in the preview, befor
     .toMatchObject({ sections: [{ body: [{ children }] }, { _key: "second" }] });
 });
 
-/** Opens a section's menu at its blank edge. */
+/** Opens a section's menu, or a course's, at its blank edge. */
 async function openMenu(editor: Editor, heading: Locator) {
   await hoverSection(editor, heading);
   await editor.page.mouse.down({ button: "right" });
