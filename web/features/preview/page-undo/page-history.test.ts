@@ -34,6 +34,10 @@ test("when a draft is discarded or published, its edits and what it was like are
   expect(edits).toEqual([{ id, before: published, after: page }]);
 });
 
+test("an edit of a draft stays when its published page, which doesn't have it, is read again", () => {
+  expect(noteState(moved, "page-home", page).edits).toHaveLength(1);
+});
+
 test("a page that was never published can be undone, and another page's draft may go", () => {
   expect(noteState(moved, "page-home", undefined).edits).toHaveLength(1);
   expect(noteState(moved, "drafts.page-about", undefined).edits).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { getPublishedId } from "@sanity/client/csm";
 import { type DocumentState, isUndoable, type PageEdit } from "./page-edit.ts";
 
 /** What an editor changed on a page, and what its documents were like last. */
@@ -31,7 +30,7 @@ export function noteEdit({ states, edits }: PageHistory, { id, stored, now, isUn
 export function noteState({ states, edits }: PageHistory, id: string, now: DocumentState | undefined) {
   // The draft was discarded or published. Undoing an edit would make it anew, with the rest of what was discarded.
   if (!now) return forget({ states, edits }, id);
-  const latest = edits.findLast((edit) => getPublishedId(edit.id) === getPublishedId(id));
+  const latest = edits.findLast((edit) => edit.id === id);
   return {
     states: new Map(states).set(id, now),
     edits: latest && !isUndoable(latest, now) ? [] : edits,
