@@ -165,13 +165,23 @@ test("a class without seats is told so at the first course", async ({ page, shop
   );
 });
 
-test("a Canadian visitor's class starts in Canadian dollars", async ({ page, shop }) => {
+test("a class's prices follow the site's currency, until another one is chosen for the class", async ({
+  page,
+  shop,
+}) => {
   await shop.open("/requests/classroom-pricing");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await seats(page, "Level 1A").fill("1");
 
   await expect(choice(page, "Currency")).toHaveValue("CAD");
   await expect(main(page).getByRole("status")).toContainText(" CAD");
+  await page.reload();
+  await expect(choice(page, "Currency")).toHaveValue("CAD");
+  await choice(page, "Currency").selectOption("USD (US Dollar)");
+  await shop.chooseCurrency("USD (US Dollar)");
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+  await expect(choice(page, "Currency")).toHaveValue("USD");
+  await expect(main(page).getByRole("status")).not.toContainText(" CAD");
 });
 
 test("a form's script is loaded once somebody uses it, and has less than 25 kB", async ({ page, shop }) => {

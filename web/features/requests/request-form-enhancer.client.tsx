@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { readCountryCookie } from "#commerce/country.ts";
-import { isControl, isTouched, readTouched } from "#lib/form-control.ts";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { currencies } from "#commerce/country.ts";
+import { useShopperCountry } from "#features/currency/use-shopper-country.client.ts";
+import { type FormControl, isControl, isTouched, readTouched } from "#lib/form-control.ts";
 import { useFormScript } from "#lib/use-form-script.client.ts";
 import { readDraft, writeDraft } from "./request-draft.ts";
 import type { RequestFormScriptProps } from "./request-form-script.client.tsx";
@@ -24,26 +25,45 @@ export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerPr
   const box = useRef<HTMLDivElement>(null);
   const { Script, loadScript } = useFormScript(load);
   const { kind } = rest;
+  const country = useShopperCountry();
+  /** Whether the visitor has. Until then, the form has the currency of the page's prices. */
+  const hasChosenCurrency = useRef(false);
   const save = () => {
     const form = box.current?.querySelector("form");
     if (!form) return;
-    const { website: _honeypot, ...typed } = readTouched(form);
-    writeDraft(kind, typed);
+    const { website: _honeypot, currency = "", ...typed } = readTouched(form);
+    writeDraft(kind, hasChosenCurrency.current && currency !== "" ? { ...typed, currency } : typed);
+  };
+  const onInput = ({ target }: FormEvent) => {
+    if (isControl(target) && target.name === "currency") hasChosenCurrency.current = true;
+    save();
   };
   const start = useEffectEvent(() => {
-    if (readDraft(kind)) loadScript();
+    const draft = readDraft(kind);
+    const currency = findCurrency(box.current);
+    hasChosenCurrency.current =
+      draft?.["currency"] !== undefined || (currency !== null && isTouched(currency));
+    if (draft) loadScript();
     // Typed before React started.
     else save();
-    const currency = box.current?.querySelector('[name="currency"]');
-    // The static page starts with US dollars for everyone.
-    if (isControl(currency) && !isTouched(currency) && readCountryCookie(document.cookie) === "CA")
-      currency.value = "CAD";
   });
   useEffect(() => start(), []);
+  useEffect(() => {
+    const currency = findCurrency(box.current);
+    if (!currency || hasChosenCurrency.current || currency.value === currencies[country]) return;
+    currency.value = currencies[country];
+    // The estimate follows.
+    currency.form?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [country]);
   return (
-    <div ref={box} onFocus={loadScript} onInput={save}>
+    <div ref={box} onFocus={loadScript} onInput={onInput}>
       {children}
       {Script && <Script box={box} {...rest} />}
     </div>
   );
+}
+
+function findCurrency(box: HTMLElement | null): FormControl | null {
+  const control = box?.querySelector('[name="currency"]');
+  return isControl(control) ? control : null;
 }
