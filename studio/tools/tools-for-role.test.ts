@@ -22,9 +22,11 @@ const names = (currentUser: CurrentUser | null) =>
 
 test.each([
   ["administrator", ["structure", "presentation", "media", "vision"]],
+  ["developer", ["structure", "presentation", "media", "vision"]],
   ["editor", ["structure", "presentation", "media"]],
+  ["contributor", ["structure", "presentation", "media"]],
   ["viewer", ["structure"]],
-])("the tools of an %s are %j", (role, expected) => {
+])("the tools of the role %s are %j", (role, expected) => {
   expect(names(user(role))).toEqual(expected);
 });
 
