@@ -63,7 +63,7 @@ export const aboutUsPage = {
     {
       _key: "stats",
       _type: "stats",
-      title: "What there’s to learn",
+      title: "What there is to learn",
       items: keyed("fact", [
         { _type: "fact", value: "4", label: "levels for adults, ages 15 to 100" },
         { _type: "fact", value: "20", label: "lessons in the complete bundle" },

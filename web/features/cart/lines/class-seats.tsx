@@ -39,7 +39,7 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
         <h2 className={styles.product}>
           <LineTitle line={first} />
         </h2>
-        <p>{seats.length} students</p>
+        <p>{seats.length} seats</p>
         <LineErrors errors={shared} />
       </div>
       <p className={styles.amount}>
@@ -57,7 +57,7 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
         </RemoveForm>
       </div>
       <Disclosure
-        summary={`The ${seats.length} students`}
+        summary="Who the seats are for"
         size="small"
         isOpen={errors.length > shared.length}
       >
