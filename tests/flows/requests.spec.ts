@@ -147,6 +147,10 @@ test("a class sees its price as it's typed, and gets the same as a PDF", async (
     "cache-control": "private, no-store",
   });
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await button(page, "Send another").click();
+  await expect(seats(page, "Level 1A")).toHaveValue("");
+  await expect(estimate).not.toContainText("20 seats");
 });
 
 test("a class without seats is told so at the first course", async ({ page, shop, watch }) => {
@@ -182,6 +186,12 @@ test("a class's prices follow the site's currency, until another one is chosen f
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await expect(choice(page, "Currency")).toHaveValue("USD");
   await expect(main(page).getByRole("status")).not.toContainText(" CAD");
+
+  // As "Send another" does.
+  await main(page)
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => form.reset());
+  await expect(choice(page, "Currency")).toHaveValue("CAD");
 });
 
 test("a form's script is loaded once somebody uses it, and has less than 25 kB", async ({ page, shop }) => {

@@ -7,7 +7,10 @@ export function useFormTexts(element: RefObject<Element | null>): Readonly<Recor
   useEffect(() => {
     const form = element.current?.closest("form");
     const stop = new AbortController();
-    form?.addEventListener("input", () => setTexts(readTexts(form)), { signal: stop.signal });
+    const follow = () => form && setTexts(readTexts(form));
+    form?.addEventListener("input", follow, { signal: stop.signal });
+    // The form has its first values after this event.
+    form?.addEventListener("reset", () => queueMicrotask(follow), { signal: stop.signal });
     return () => stop.abort();
   }, [element]);
   return texts;

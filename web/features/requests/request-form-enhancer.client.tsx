@@ -49,18 +49,27 @@ export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerPr
   });
   useEffect(() => start(), []);
   useEffect(() => {
-    const currency = findCurrency(box.current);
-    if (!currency || hasChosenCurrency.current || currency.value === currencies[country]) return;
-    currency.value = currencies[country];
-    // The estimate follows.
-    currency.form?.dispatchEvent(new Event("input", { bubbles: true }));
+    if (!hasChosenCurrency.current) chooseCurrency(box.current, currencies[country]);
   }, [country]);
+  const onReset = () => {
+    hasChosenCurrency.current = false;
+    // The form has its first values after this event.
+    queueMicrotask(() => chooseCurrency(box.current, currencies[country]));
+  };
   return (
-    <div ref={box} onFocus={loadScript} onInput={onInput}>
+    <div ref={box} onFocus={loadScript} onInput={onInput} onReset={onReset}>
       {children}
       {Script && <Script box={box} {...rest} />}
     </div>
   );
+}
+
+function chooseCurrency(box: HTMLElement | null, value: string): void {
+  const currency = findCurrency(box);
+  if (!currency || currency.value === value) return;
+  currency.value = value;
+  // The estimate follows.
+  currency.form?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function findCurrency(box: HTMLElement | null): FormControl | null {
