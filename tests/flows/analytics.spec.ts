@@ -84,7 +84,7 @@ test.describe("a new visitor", () => {
       { url: `${testStack.siteUrl}/` },
       { url: `${testStack.siteUrl}/books`, page_title: await page.title() },
     ]);
-    await shop.open("/about-us");
+    await shop.open("/about-us#main");
     await expect
       .poll(async () => (await readViews()).map(({ url }) => url))
       .toEqual([`${testStack.siteUrl}/`, `${testStack.siteUrl}/books`, `${testStack.siteUrl}/about-us`]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isSecretPath, secretPathStarts } from "./secret-paths.ts";
+import { isSecretFragment, isSecretPath, secretPathStarts } from "./secret-paths.ts";
 
 test.each([
   ["/orders/8c1f", true],
@@ -10,6 +10,15 @@ test.each([
   ["/books/orders/8c1f", false],
 ])("%s holds a secret: %s", (path, isSecret) => {
   expect(isSecretPath(path)).toBe(isSecret);
+});
+
+test.each([
+  ["#code=7K3M-9Q2D-4XWZ", true],
+  ["#code", false],
+  ["#pricing", false],
+  ["", false],
+])("the fragment %j holds a secret: %s", (fragment, isSecret) => {
+  expect(isSecretFragment(fragment)).toBe(isSecret);
 });
 
 test("nginx keeps the same paths out of its log", () => {

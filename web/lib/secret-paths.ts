@@ -14,3 +14,6 @@ const secretPath = new RegExp(`^/(?:${secretPathStarts.join("|")})/.`);
 
 /** Whether a path holds a secret, which then is kept from logs, from analytics, and from the next page. */
 export const isSecretPath = (path: string): boolean => secretPath.test(path);
+
+/** Whether a URL's fragment holds a gift's code, as in the link of its mail. */
+export const isSecretFragment = (fragment: string): boolean => fragment.startsWith("#code=");

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
-import { isSecretPath } from "#lib/secret-paths.ts";
+import { isSecretFragment, isSecretPath } from "#lib/secret-paths.ts";
 import { lazyOptional } from "#lib/lazy-optional.ts";
 import type { AnalyticsConfig, startAnalytics } from "./start-analytics.ts";
 import { useAnalyticsConsent, useIsAskedForConsent } from "./use-analytics-consent.client.ts";
@@ -21,7 +21,7 @@ type ReportPage = ReturnType<typeof startAnalytics>;
 
 /**
  * Asks whether the visitor agrees to analytics, while editors have them turned on, and reports pages once they do (requirements §4.91).
- * Until then, nothing else of it is loaded, and nothing is on a page whose address is a secret. The question waits for the one about the
+ * Until then, nothing else of it is loaded, and nothing is on a page whose address holds a secret. The question waits for the one about the
  * currency.
  */
 export function Analytics() {
@@ -36,6 +36,8 @@ export function Analytics() {
   useEffect(() => {
     if (!isAllowed || reportPage) return;
     return whenIdle(() => {
+      // What a tag manager runs could read it until the form has taken it over.
+      if (isSecretFragment(location.hash)) return;
       start().then(
         (report) => setReportPage(() => report),
         (error: unknown) => console.warn("Loading analytics failed.", error),

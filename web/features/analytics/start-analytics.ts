@@ -1,5 +1,6 @@
 import { createToken } from "#lib/create-token.ts";
 import { toCartEvents, toChangedLines } from "./cart-changes.ts";
+import { readPageUrl } from "./page-url.ts";
 import { loadContainer, loadScript, pushConsent, pushEvent, pushShopEvent } from "./data-layer.ts";
 import { keepClickId } from "./click-id.ts";
 import { createShopifyAnalytics } from "./shopify-analytics.ts";
@@ -34,7 +35,7 @@ export function startAnalytics({ container, shopId, statusWidget }: AnalyticsCon
   return (path) => {
     // The visitor is already on another page, which will be reported.
     if (path !== location.pathname) return;
-    pushEvent({ event: "page_view", url: location.href, page_title: document.title });
+    pushEvent({ event: "page_view", url: readPageUrl(), page_title: document.title });
     viewItems();
     lookForPromotions();
     shopify?.viewPage(document);
@@ -45,7 +46,7 @@ function report(change: TrackedChange, shopify: ReturnType<typeof createShopifyA
   switch (change.kind) {
     case "sign-up": {
       const { subscriberId, location: place } = change;
-      pushEvent({ event: "sign_up", subscriber_id: subscriberId, url: location.href, location: place });
+      pushEvent({ event: "sign_up", subscriber_id: subscriberId, url: readPageUrl(), location: place });
       return;
     }
     case "search": {

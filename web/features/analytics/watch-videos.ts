@@ -1,3 +1,4 @@
+import { readPageUrl } from "./page-url.ts";
 import type { SiteEvent, VideoStatus } from "./analytics-events.ts";
 
 const statuses = { play: "start", pause: "pause", ended: "complete" } as const satisfies Record<
@@ -10,7 +11,7 @@ type Player = HTMLVideoElement | HTMLIFrameElement;
 
 const describe = (player: Player, { time, duration }: { time: number; duration: number }) => ({
   title: player.closest("figure")?.querySelector("figcaption span")?.textContent ?? document.title,
-  url: location.href,
+  url: readPageUrl(),
   current_time: Math.round(time),
   duration: Number.isFinite(duration) ? Math.round(duration) : 0,
 });

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { GiftCard } from "#features/cart/gifts/gift-card.tsx";
 import { toTexts } from "#lib/form-response.ts";
+import { isSecretFragment } from "#lib/secret-paths.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { useServerForm } from "#lib/use-server-form.client.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -77,7 +78,7 @@ export function GiftCodeSteps({ box, failureMessage }: GiftCodeStepsProps) {
 
 /** Whoever uses the browser next shouldn't find the code in its history. Next's router takes over this change, because it has no state. */
 function hideCode(): void {
-  if (location.hash.startsWith("#code=")) history.replaceState(null, "", location.pathname + location.search);
+  if (isSecretFragment(location.hash)) history.replaceState(null, "", location.pathname + location.search);
 }
 
 interface LearnerStepProps {

@@ -56,11 +56,7 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
           <VisuallyHidden> seats in {product.title}</VisuallyHidden>
         </RemoveForm>
       </div>
-      <Disclosure
-        summary="Who the seats are for"
-        size="small"
-        isOpen={errors.length > shared.length}
-      >
+      <Disclosure summary="Who the seats are for" size="small" isOpen={errors.length > shared.length}>
         <ol className={classStyles.students}>
           {seats.map((seat) => (
             <Seat
