@@ -19,6 +19,7 @@ import { previewLinks } from "./preview-links/preview-links-plugin.ts";
 import { withSharePreview } from "./preview-links/share-preview-action.tsx";
 import { withRedirect } from "./redirects/with-redirect.tsx";
 import { searchPreview } from "./search-preview/search-preview-plugin.ts";
+import { sectionPicker } from "./section-picker/section-picker-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { withPastedTables } from "./table/paste-tables.tsx";
@@ -82,6 +83,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
       searchPreview(),
+      sectionPicker(),
       tables(),
       catalogHealth(),
       media(),

@@ -50,6 +50,26 @@ test("a section is added to a page from a menu with a picture of each", async ({
   await expect(editor.status.last(), "until the section's defaults are saved, too").toContainText("Edited");
 });
 
+test("a section of another page is found, copied as it stands, and opened to edit", async ({
+  editor,
+  lake,
+}) => {
+  const { page } = editor;
+  await lake.createOrReplace(draftPage);
+  await editor.open({ id: "test-page", type: "page" });
+
+  await page.getByRole("button", { name: "Copy from another page…" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();
+  await page.keyboard.type("affiliate steps");
+  await page.getByRole("dialog").getByRole("button", { name: "How it works" }).click();
+
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue("How it works");
+  const original = await lake.fetch('*[path == "/affiliate-program"][0].sections[_type == "steps"][0]');
+  await expect
+    .poll(() => lake.getDocument(draftPage._id))
+    .toMatchObject({ sections: [{ ...original, _key: expect.not.stringMatching(original._key) }] });
+});
+
 test("what's typed as soon as the caret has moved stays together where the caret went", async ({
   editor,
   lake,
