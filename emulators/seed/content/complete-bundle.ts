@@ -118,7 +118,7 @@ export const completeBundle = {
     _type: "metadata",
     title: "Complete ASL Course Bundle: all four levels",
     description:
-      "Four online ASL courses with a Deaf instructor: 20 lessons, 10 hours of video, 7 CEUs, 2 years of access. Save 25% on the single courses.",
+      "Four online ASL courses with a Deaf instructor: 20 lessons, 10 hours of video, 7 CEUs, 2 years of access. Save 25% over buying them one by one.",
     keywords: ["ASL course bundle", "complete ASL course", "learn ASL online", "sign language CEUs"],
   },
   giftMeta: giftMeta["complete-course-bundle"],

@@ -26,7 +26,7 @@ export const giftMeta = {
   ),
   "complete-course-bundle": gift(
     "Give the complete ASL course bundle",
-    "All four levels in one gift: 20 lessons with a Deaf instructor, 10 hours of video and 2 years of access. Save 25% on the single courses.",
+    "All four levels in one gift: 20 lessons with a Deaf instructor, 10 hours of video and 2 years of access. Save 25% over buying them one by one.",
     "complete ASL course gift",
   ),
   "asl-essentials-bundle": gift(

@@ -28,7 +28,7 @@ test("a paid seat's course is open for its student for a year, and a mail says w
   });
   const access = mails.find(({ to }) => to === zoe);
   expect(access?.subject).toBe("Your ASL course is open: ASL Level 1A");
-  expect(access?.text).toContain("It’s yours until September 1, 2027.");
+  expect(access?.text).toContain("You have access until September 1, 2027.");
   expect(access?.text).toMatch(/https:\/\/shop\.example\/learning\?token=/);
 });
 

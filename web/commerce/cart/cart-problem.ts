@@ -23,7 +23,7 @@ export const problemMessages = {
   "no-delivery":
     "We can’t ship to the address that ClassWallet has for your school. Check it there, or remove what’s shipped.",
   "too-many": "Too many requests. Wait a minute, then try again.",
-  invalid: "We couldn’t read part of that, so your cart hasn’t changed. Please check it and try again.",
+  invalid: "Something in that form wasn’t valid, so your cart hasn’t changed. Please check it and try again.",
   "line-gone": "This is no longer in your cart.",
 } as const;
 

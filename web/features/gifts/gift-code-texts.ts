@@ -10,7 +10,7 @@ export const codeProblems: Readonly<Record<Problem, { status: number; message: s
   },
   used: {
     status: 409,
-    message: "This code has been used. If that was you, the email we sent then has your way in.",
+    message: "This code has been used. If that was you, use the link in the email we sent you then.",
   },
   expired: {
     status: 410,
@@ -27,7 +27,7 @@ export const learnerHint = "The course opens for this person. They’ll use this
 export const redeemButton = "Open the course";
 
 export const toOpenText = (email: string) =>
-  `We’ve sent the way in to ${email} too. Sign in with that address whenever you’re ready.`;
+  `We’ve also emailed the link to ${email}. Sign in with that address whenever you’re ready.`;
 /** Shown instead if the learning platform doesn't respond. */
 export const toLaterText = (email: string) =>
-  `Your gift is redeemed. Opening the course takes a little longer than usual, so we’ll send the way in to ${email}. You don’t have to do anything.`;
+  `Your gift is redeemed. Opening the course takes a little longer than usual, so we’ll email the link to ${email}. You don’t have to do anything.`;

@@ -30,7 +30,7 @@ export const createAccessMail =
             )}
           </MailText>
           <MailText>
-            Your course is ready on our learning site. Sign in with this email address. It’s yours until{" "}
+            Your course is ready on our learning site. Sign in with this email address. You have access until{" "}
             {formatDay(expiresAt)}.
           </MailText>
           <MailButton href={learningUrl}>Go to the course</MailButton>
@@ -38,8 +38,8 @@ export const createAccessMail =
             <>
               <MailText>
                 {seats.count} seats of this course are under your email address. Give each one to a student on
-                your order’s page, and they’ll get an email like this. Anyone with its link can see your
-                order, so keep it to yourself.
+                your order’s page, and they’ll get an email like this. Anyone who has the link to that page
+                can see your order, so don’t share it.
               </MailText>
               <MailButton href={seats.orderUrl}>Name your students</MailButton>
             </>

@@ -32,7 +32,7 @@ export const createOrderMail =
             fix it there.
           </MailText>
           <MailButton href={statusUrl}>See your order</MailButton>
-          <MailText>Anyone with this link can see your order, so keep it to yourself.</MailText>
+          <MailText>Anyone with this link can see your order, so don’t share it.</MailText>
         </MailLayout>
       ),
     });

@@ -78,6 +78,6 @@ export const email: TypedField = {
 export const orderNumber = line({
   name: "order_number",
   label: "Order number",
-  hint: "It’s in your receipt, such as #1042.",
+  hint: "It’s on your receipt, and looks like #1042.",
   maxLength: 40,
 });

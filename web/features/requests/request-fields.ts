@@ -27,7 +27,7 @@ const contact: readonly RequestField[] = [
       { value: "other", label: "Something else" },
     ],
   },
-  { ...orderNumber, hint: "If it’s about an order. It’s in your receipt, such as #1042." },
+  { ...orderNumber, hint: "If it’s about an order. It’s on your receipt, and looks like #1042." },
   paragraphs({ name: "message", label: "Message", required: "Please write a message" }),
 ];
 

@@ -39,7 +39,7 @@ export const orderQuestions = faqCategory("orders", [
   },
   {
     slug: "how-courses-arrive",
-    question: "When can I begin after buying?",
+    question: "How soon can I start after I buy?",
     answer: [
       "Within a few minutes. You get an email with a link to your learning site, where the course waits for you. If nothing has come after an hour, look in your spam folder, then write to [hello@handshape.test](mailto:hello@handshape.test).",
     ],

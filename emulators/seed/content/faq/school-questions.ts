@@ -5,7 +5,7 @@ export const schoolQuestions = faqCategory("schools", [
     slug: "classroom-price",
     question: "Is there a price for classrooms?",
     answer: [
-      "Yes. Schools buy seats for a class at a lower price than single courses. Tell us the courses and the number of students on the page for [classroom pricing](/requests/classroom-pricing), and you get a quote at once. To order, reply to the quote’s email, and we’ll send you an invoice with its prices. The cart only has our regular ones.",
+      "Yes. Schools buy seats for a class for less than the single-course price. Tell us the courses and the number of students on the page for [classroom pricing](/requests/classroom-pricing), and you get a quote at once. To order, reply to the quote’s email, and we’ll send you an invoice with its prices. The cart only has our regular ones.",
     ],
   },
   {
@@ -21,6 +21,13 @@ export const schoolQuestions = faqCategory("schools", [
     answer: [
       "Yes. Start in your wallet and open our shop from there. A line at the top of every page tells you that you’re shopping with it. Your order goes to your school for approval, which can take some days, and the course opens once it’s approved.",
       "Discount codes and gift courses aren’t part of such an order. For a classroom price, get a quote first and reply to its email, and we’ll arrange the order with your wallet.",
+    ],
+  },
+  {
+    slug: "tax-exempt",
+    question: "Our school doesn’t pay sales tax. How do we order?",
+    answer: [
+      "Get a quote on the page for [classroom pricing](/requests/classroom-pricing), reply to its email with your exemption certificate, and we’ll send you an invoice without tax. The cart’s checkout adds tax to every order. If you shop with a school-funds wallet, it tells us that you’re exempt.",
     ],
   },
   {

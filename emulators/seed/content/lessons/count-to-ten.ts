@@ -28,7 +28,7 @@ export const countToTen = {
     "## Ten",
     "For {TEN}, make a fist with the thumb up and give it a small shake.",
     "## Which number comes where",
-    "When you tell how many, the number may stand before or after the thing: `TWO CAT` or `CAT TWO`. Both are good ASL. The second one names the thing first and then counts it, which ASL likes.",
+    "When you say how many, the number can come before or after the noun: `TWO CAT` or `CAT TWO`. Both are good ASL. The second one names the thing first and then counts it, which ASL likes.",
     "- `CAT TWO, I HAVE`: “I have two cats”",
     "- `ONE COFFEE, PLEASE`: “One coffee, please”",
     "## Phone numbers",
@@ -38,7 +38,7 @@ export const countToTen = {
   signs: signReferences(["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN"]),
   practice: [
     "Count stairs, cups or cars up to ten and back again.",
-    "Go only from six to nine and back until your thumb finds the way by itself.",
+    "Practice just six to nine and back until your thumb finds its own way.",
     "Sign your phone number in groups, palm forward.",
     "With a friend: one signs a number, the other answers with the next one.",
   ],

@@ -62,7 +62,7 @@ export const classroomPricingPage = {
       _type: "pictureAndText",
       title: "How teachers use it",
       body: richText(
-        "Put the chairs in a half circle, so that everybody sees everybody. Show one piece of a lesson on the big screen, and have pairs sign it to each other. At home each student goes on at their own pace.",
+        "Put the chairs in a half circle, so that everybody sees everybody. Show one piece of a lesson on the big screen, and have pairs sign it to each other. At home, students continue at their own pace.",
         "You see how far each student has come. Nothing is graded unless you want it to be.",
         "The adult courses are for ages 15 to 100 and fit a high school class, a college or a team at work. The kids courses are for ages 8 to 15, and younger classes from about 5 use them with their teacher. A digital PDF workbook is included free with each course.",
         "You don’t need to know ASL to begin. You do need to let a Deaf teacher teach it: please show the videos and don’t read them out.",

@@ -35,7 +35,7 @@ export const contactUsPage = {
         "- **A video to us:** up to two minutes, with your hands and face in the picture. Face a window; don’t sit with one behind you.",
         "For a class, use the page for [classroom pricing](/requests/classroom-pricing). For your money back, use the page for [refunds](/requests/refund).",
         "### We don’t use the phone",
-        "Most of us wouldn’t hear it, and the people who write in ASL shouldn’t wait behind a line of calls. If you use a relay service for other things, you won’t need it here.",
+        "Most of us wouldn’t hear it, and people who sign to us shouldn’t have to wait behind a line of calls. If you use a relay service for other things, you won’t need it here.",
         "### Where we are",
         "Handshape, 48 Arcwood Lane, Unit 3, Guelph ON N1Z 0Z0, Canada. This is our mailing address. Please don’t drop by; we have no storefront, only a small studio with very good light.",
       ),

@@ -43,7 +43,7 @@ export const giftCodePage = {
           _type: "feature",
           title: "Say who’s learning",
           description:
-            "Enter the name and email address of the learner. The course opens at once, and we email the way in. You have nothing to pay.",
+            "Enter the name and email address of the learner. The course opens at once, and we email the link. You have nothing to pay.",
         },
       ]),
     },

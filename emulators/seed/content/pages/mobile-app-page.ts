@@ -63,7 +63,7 @@ export const mobileAppPage = {
         "### A larger screen is easier",
         "Signs are made of small things: a thumb, an eyebrow, a direction. On a tablet or a computer you see them better. Use the phone to review what you already know.",
         "### Keep both hands free",
-        "Lean the phone against something at the height of your eyes, and stand back far enough to swing your arms.",
+        "Prop the phone up at eye level, and stand back far enough to sign freely.",
         "### No app, no problem",
         "The learning site works in the browser of any recent phone. Nothing is only in the app.",
         "Handshape is a demonstration shop. Its app isn’t in any store.",

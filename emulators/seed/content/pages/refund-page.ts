@@ -44,7 +44,7 @@ export const refundPage = {
         {
           _type: "feature",
           title: "We answer",
-          description: "Within two business days, in English or in ASL, whichever you wrote in.",
+          description: "Within two business days, in English or ASL, whichever you used.",
         },
         {
           _type: "feature",

@@ -52,7 +52,7 @@ export const actionSigns = toSigns("actions", [
     movementKind: "fingers",
     palmDirection: "toward-you",
     description:
-      "Set thumb and middle finger on your chest and draw the hand forward as the two fingers close.",
+      "Put your thumb and middle finger on your chest, and draw the hand forward as the two fingers close.",
     note: "This is liking a thing or a person. LIKE in the sense of “similar” is another sign.",
     examples: [["CHEESE, YOU LIKE", "Do you like cheese?"]],
     related: ["LOVE", "WANT", "WHITE"],
@@ -126,7 +126,7 @@ export const actionSigns = toSigns("actions", [
     locationArea: "front",
     movementKind: "twist",
     palmDirection: "toward-you",
-    description: "Stretch out thumb and little finger of both hands and shake them from the wrists.",
+    description: "Extend the thumb and little finger of both hands, and shake them from the wrists.",
     note: "For games and fun. A play on a stage, or playing the piano, is signed in other ways.",
     examples: [["SNOW, WE PLAY", "We play in the snow."]],
     related: ["WORK", "FRIEND"],

@@ -51,7 +51,7 @@ export const animalSigns = toSigns("animals", [
     movementKind: "fingers",
     palmDirection: "away",
     description:
-      "Hold thumb and index finger before your mouth, pointing forward, and let this beak open and close.",
+      "Hold your thumb and index finger in front of your mouth, pointing forward, and open and close them like a beak.",
     note: "With a wider hand, all fingers against the thumb, the beak becomes a duck’s.",
     examples: [["MORNING BIRD, I SEE FROM WINDOW", "In the morning I see birds from my window."]],
     related: ["BUTTERFLY", "TREE"],

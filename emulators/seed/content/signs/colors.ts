@@ -71,7 +71,7 @@ export const colorSigns = toSigns("colors", [
     locationArea: "shoulder",
     movementKind: "twist",
     palmDirection: "side",
-    description: "Stretch out thumb and little finger and twist the hand back and forth.",
+    description: "Extend your thumb and little finger, and twist the hand back and forth.",
     examples: [["SCHOOL BUS YELLOW", "The school bus is yellow."]],
     related: ["BLUE", "GREEN"],
     confused: [["BLUE", "YELLOW is the thumb and the little finger, BLUE a flat hand."]],

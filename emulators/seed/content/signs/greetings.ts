@@ -153,8 +153,7 @@ export const greetingSigns = toSigns("greetings", [
     movementKind: "fingers",
     palmDirection: "away",
     nonManual: "headshake",
-    description:
-      "Stretch out your thumb, index and middle finger, then snap the two fingers shut on the thumb.",
+    description: "Extend your thumb, index, and middle fingers, then snap the two fingers shut on the thumb.",
     note: "This answers a question. To make a sentence negative, shake your head or add NOT.",
     examples: [["NO, I NOT STUDENT", "No, I am not a student."]],
     related: ["YES"],
