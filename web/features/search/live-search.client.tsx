@@ -53,6 +53,11 @@ export function LiveSearch(props: LiveSearchProps) {
     if (field.current) setText(field.current.value);
   }, [isPublic, load, followAddress]);
 
+  useEffect(() => {
+    // Whoever followed a link to this page goes on in its field.
+    if (document.activeElement?.matches('a[href="/search"]')) field.current?.focus();
+  }, []);
+
   const suggestionsTitle = results.matchingCount > 0 ? "Related" : "Did you mean one of these?";
   const settle = () => {
     setStatus(describeResults(words, results));
