@@ -7,6 +7,19 @@ const test = shopTest.extend<{ film: FilmPlayer }>({
   film: async ({ page }, use) => use(new FilmPlayer(page)),
 });
 
+test("the button that plays a video stays in view when captions appear above it", async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await shop.open("/asl/dictionary/apple");
+  await page
+    .getByRole("button", { name: /^Play APPLE/ })
+    .first()
+    .press("Enter");
+
+  await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pause APPLE/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("everything can be done by keyboard, and ? shows the keys", async ({ shop, lake, course, film }) => {
   const { page } = shop;
   const keyboard = new Keyboard(page);

@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatTime } from "#lib/playing-time.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CaptionBand, CaptionsControl } from "./caption-controls.tsx";
@@ -21,14 +21,20 @@ export interface PlayerProps extends Omit<UsePlayerOptions, "onHelp"> {
  * the picture. The button that plays it was there before.
  */
 export function Player({ note, ...options }: PlayerProps) {
-  const { media } = options;
+  const { media, root } = options;
   const help = useRef<HTMLDialogElement>(null);
   const player = usePlayer({ ...options, onHelp: () => help.current?.showModal() });
   const { state, settings, captions, loop, resume, actions } = player;
   const [hasMore, setHasMore] = useState(false);
+  const hasBand = settings.captions && captions.tracks.length > 0;
+  useEffect(() => {
+    // Captions push the controls down. The button that was pressed stays in view.
+    const { activeElement } = document;
+    if (hasBand && root.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+  }, [hasBand, root]);
   return (
     <>
-      {settings.captions && captions.tracks.length > 0 && <CaptionBand media={media} captions={captions} />}
+      {hasBand && <CaptionBand media={media} captions={captions} />}
       <TimeLine media={media} state={state} loop={loop} />
       <div className={styles.tools} data-more={hasMore}>
         <ControlButton actions={actions} action="back" icon="back" text="5" />
@@ -114,7 +120,7 @@ export function Player({ note, ...options }: PlayerProps) {
               media.seek(0);
               resume.dismiss();
               // The pressed button disappears.
-              options.root.querySelector("button")?.focus();
+              root.querySelector("button")?.focus();
             }}
           >
             Start over
