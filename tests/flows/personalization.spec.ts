@@ -199,3 +199,15 @@ test("the form steps aside for a page on which the visitor begins to fill in a f
   await page.waitForURL("**/books");
   await expect(form(page)).toBeVisible();
 });
+
+test("a video that somebody watches isn't covered", async ({ page, shop }) => {
+  await shop.open("/asl/dictionary/apple");
+  await expect(form(page)).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Play APPLE/ })
+    .first()
+    .click();
+
+  await expect(form(page)).toBeHidden();
+});
