@@ -1,6 +1,6 @@
 import { BookIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { lessonLevel } from "../validation/lesson-level.ts";
+import { lessonLevel, requireLevelPage } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { positionField } from "../objects/position-field.ts";
 
@@ -86,10 +86,10 @@ export const freeLesson = defineType({
       name: "level",
       title: "Level",
       type: "string",
-      description: "The lesson's list, as in its address: /free-lessons/asl-level-1.",
+      description: "The page that lists the lesson, as in its address: /free-lessons/asl-level-1.",
       initialValue: "asl-level-1",
       group: "listing",
-      validation: lessonLevel,
+      validation: (rule) => [...lessonLevel(rule), rule.custom(requireLevelPage).warning()],
     }),
     defineField({
       name: "slug",

@@ -3,14 +3,15 @@ import { defineField, defineType } from "sanity";
 import { formatPeriod, periodFields } from "../objects/period-fields.ts";
 import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
-const idField = (name: string, title: string, description: string) =>
+/** What reports call the promotion. */
+const reportField = (name: string, title: string, description: string, message: string) =>
   defineField({
     name,
     title,
     type: "string",
     description,
     group: "analytics",
-    validation: (rule) => rule.required().error("Reports need this to identify the promotion."),
+    validation: (rule) => rule.required().error(message),
   });
 
 export const promotion = defineType({
@@ -23,9 +24,27 @@ export const promotion = defineType({
     { name: "analytics", title: "Analytics" },
   ],
   fields: [
-    idField("promotionName", "Name", "The name in reports, such as “Summer at home”. Shoppers don't see it."),
-    idField("promotionId", "Id", "Keep it unchanged so that reports stay together, such as summer-2025."),
-    idField("creativeSlot", "Creative", "Which text and image of the promotion this is, such as banner-1."),
+    {
+      ...reportField(
+        "promotionName",
+        "Name",
+        "The name in lists and reports, such as “Summer at home”. Shoppers don't see it.",
+        "Name the promotion, such as “Summer at home”.",
+      ),
+      group: ["story", "analytics"],
+    },
+    reportField(
+      "promotionId",
+      "Id",
+      "What reports know the promotion by, such as summer-2025. Don't change it later.",
+      "Enter an id for reports, such as summer-2025.",
+    ),
+    reportField(
+      "creativeSlot",
+      "Creative",
+      "Which text and image of the promotion this is, such as banner-1. Reports compare them.",
+      "Enter a name for this text and image, such as banner-1.",
+    ),
     defineField({
       name: "locationId",
       title: "Position on the site",

@@ -2,6 +2,7 @@ import { EnterRightIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { isPathOrSecureAddress } from "../validation/address.ts";
 import { checkOldAddress } from "../validation/redirects.ts";
+import { requireNoPage } from "../validation/require-no-page.ts";
 import { requireOneStep } from "../validation/require-one-step.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 
@@ -20,6 +21,7 @@ export const redirect = defineType({
         rule.required().error("Enter the old address."),
         rule.custom((from) => !from || checkOldAddress(from)),
         rule.custom(isTheOnlyOne({ types: ["redirect"], field: "from", what: "this old address" })),
+        rule.custom(requireNoPage).warning(),
       ],
     }),
     defineField({

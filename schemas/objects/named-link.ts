@@ -13,7 +13,7 @@ export const namedLink = defineType({
       title: "Text",
       type: "string",
       description: "The text of the link.",
-      validation: (rule) => rule.required().error("Give the link a text."),
+      validation: (rule) => rule.required().error("Enter the link's text."),
     }),
     defineField({
       name: "href",

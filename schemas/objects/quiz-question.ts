@@ -33,7 +33,7 @@ export const quizQuestion = defineType({
       title: "Several answers are right",
       type: "boolean",
       description:
-        "Visitors then choose as many as they like. They're right with all of the right ones and no other.",
+        "Visitors can then choose several. Their answer is right if they choose every right one and no wrong one.",
       initialValue: false,
     }),
     defineField({

@@ -31,7 +31,8 @@ export const table = defineType({
       name: "caption",
       title: "Caption",
       type: "string",
-      description: "What the table shows. Stands above it, and is its name in screen readers.",
+      description:
+        "What the table shows. It's above the table, and screen readers announce it as the table's name.",
       validation: (rule) => rule.required().max(120).error("Say in a few words what the table shows."),
     }),
     defineField({

@@ -78,7 +78,7 @@ export const siteSettings = defineType({
       type: "array",
       of: [defineArrayMember({ type: "synonyms" })],
       description:
-        "Whoever searches the site for one of the words also finds pages that have another one of its group.",
+        "A search for any word in a group also finds pages that use the other words in that group.",
       group: "site-search",
       validation: (rule) => rule.max(200).error("The search can use up to 200 groups."),
     }),

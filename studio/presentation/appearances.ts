@@ -1,5 +1,6 @@
 import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
 import { promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
+import { siteAreas } from "@shop/schemas/vocabulary/site-areas.ts";
 import type { DocumentLocation, DocumentLocationsState } from "sanity/presentation";
 
 const everyPage: DocumentLocation = { title: "Every page", href: "/" };
@@ -11,6 +12,8 @@ export interface LocatedDocument extends Addressable {
   title: string | null;
   /** A promotion's place. */
   locationId?: string | null;
+  /** The areas that an announcement is limited to. */
+  pages?: string[] | null;
   /** A redirect's two paths. */
   from?: string | null;
   to?: string | null;
@@ -50,7 +53,13 @@ export const appearances: Record<string, Appearance> = {
   quiz: ownPage(() => [at("Quizzes", "/quizzes")]),
   instructor: ownPage(() => [home, at("About", "/about-us")]),
   author: always({ locations: [at("Blog", "/blog")], message: "Shown on their posts." }),
-  announcement: always({ locations: [everyPage], message: "Shown in the bar at the top of the page." }),
+  announcement: ({ pages }) => {
+    const areas = siteAreas.filter(({ value }) => pages?.includes(value));
+    return {
+      locations: areas.length > 0 ? areas.map(({ title, path }) => at(title, path)) : [everyPage],
+      message: "Shown in the bar at the top of the page.",
+    };
+  },
   crossSellAnnouncement: always({
     locations: [at("Cart", "/cart")],
     message: "Shown to shoppers who have one of its products in their cart.",
@@ -58,7 +67,7 @@ export const appearances: Record<string, Appearance> = {
   promotion: ({ locationId }) => {
     const place = promotionPlaces.find(({ value }) => value === locationId);
     return place
-      ? { locations: [at(place.title, place.path)], message: "Shown there while it runs." }
+      ? { locations: [at(place.title, place.path)], message: `Shown on “${place.title}” while it runs.` }
       : { message: "Choose a place to see it there.", tone: "caution" };
   },
   pageMetadata: ({ path }) =>
@@ -70,7 +79,10 @@ export const appearances: Record<string, Appearance> = {
       : {},
   redirect: ({ from, to }) =>
     from && to
-      ? { locations: [at(from, from)], message: `Visitors to ${from} are redirected to ${to}.` }
+      ? {
+          locations: [at(from, from)],
+          message: `Visitors to ${from} are redirected to ${to}, unless a page has the old address.`,
+        }
       : {},
   siteSettings: always({ locations: [everyPage], message: "Used on every page." }),
   featureList: always({

@@ -8,7 +8,7 @@ import { appearances } from "./appearances.ts";
 const maxUsers = 30;
 
 const projection = /* groq */ `{
-  _type, "title": coalesce(title, question, gloss, name), "slug": slug.current, path, level, handle, locationId, from, to
+  _type, "title": coalesce(title, question, gloss, name), "slug": slug.current, path, level, handle, locationId, pages, from, to
 }`;
 
 /** A document by `$id`, and those that refer to it. */
@@ -25,6 +25,7 @@ const locatedSchema = z.object({
   level: draftText,
   handle: draftText,
   locationId: draftText,
+  pages: z.array(z.string()).nullable().catch(null),
   from: draftText,
   to: draftText,
 });

@@ -48,6 +48,16 @@ test("an author is used on their posts, by title", async () => {
   expect(titles).toEqual(expect.arrayContaining(["Blog", ...posts]));
 });
 
+test("an announcement is used on its parts of the site, or on every page", async () => {
+  const create = (id: string, pages?: string[]) =>
+    lake.client().create({ _id: id, _type: "announcement", text: "Save 25%.", ...(pages && { pages }) });
+  await create("test-everywhere");
+  await create("test-limited", ["courses", "blog"]);
+
+  expect(await paths("test-everywhere")).toEqual(["/"]);
+  expect(await paths("test-limited")).toEqual(["/courses", "/blog"]);
+});
+
 test("a document that doesn't exist is used nowhere", async () => {
   expect(await find("no-such-document")).toBeNull();
 });

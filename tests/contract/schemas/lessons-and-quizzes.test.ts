@@ -54,6 +54,7 @@ beforeAll(async () => {
     .create({ ...lesson, _id: "lesson-greet", title: "Greet a friend", slug: slug("greet"), signs: [] })
     .create({ ...quiz, _id: "quiz-letters", title: "Letters", quizId: "letters", slug: slug("letters") })
     .create({ _id: "name", _type: "sign", gloss: "NAME" })
+    .create({ _id: "lessons", _type: "page", title: "Free lessons", path: "/free-lessons/asl-level-1" })
     .commit();
   findIn = await createDocumentChecks(lake.client());
 });
@@ -78,6 +79,10 @@ describe("a free lesson", () => {
     [
       { level: "ASL Level 1" },
       "error at level: Use lowercase letters, digits and hyphens, such as asl-level-1.",
+    ],
+    [
+      { level: "asl-level-9" },
+      "warning at level: There's no page at /free-lessons/asl-level-9, so nothing links to this lesson.",
     ],
     [{ slug: undefined }, "error at slug: Give the lesson an address."],
     [
