@@ -12,6 +12,7 @@ import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { StudioInput } from "./inputs/studio-input.tsx";
+import { withPastedHtml } from "./paste/paste-html.tsx";
 import { locate } from "./presentation/locate.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
 import { previewComments } from "./preview-comments/preview-comments-plugin.ts";
@@ -22,7 +23,6 @@ import { searchPreview } from "./search-preview/search-preview-plugin.ts";
 import { sectionPicker } from "./section-picker/section-picker-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
-import { withPastedTables } from "./table/paste-tables.tsx";
 import { tables } from "./table/table-plugin.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
@@ -52,7 +52,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     dataset: dataset ?? "production",
     // Sanity's cookie isn't sent to the site. A token tells the site who is requesting the shop's products.
     ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend(lakeHost())),
-    schema: { types: withPastedTables(schemaTypes), templates: offeredTemplates },
+    schema: { types: withPastedHtml(schemaTypes), templates: offeredTemplates },
     // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {

@@ -1,4 +1,4 @@
-import { OkHandIcon } from "@sanity/icons";
+import { OkHandIcon, StringIcon } from "@sanity/icons";
 import { defineArrayMember, defineField } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 
@@ -19,7 +19,7 @@ export const textBlock = defineArrayMember({
     decorators: [
       { title: "Bold", value: "strong" },
       { title: "Italic", value: "em" },
-      { title: "Gloss (ASL in capitals)", value: "code" },
+      { title: "Gloss (ASL in capitals)", value: "code", icon: StringIcon },
     ],
     annotations: [
       defineArrayMember({

@@ -7,11 +7,15 @@ export const siteMenusFields = [
     name: "navigation",
     title: "Header",
     type: "object",
-    description: "The links at the top of every page.",
+    description: "The links at the top of every page. An empty list shows our usual links.",
     preview: titled("Header"),
     group: "menus",
     fields: [
-      links("links", "Main links", "Always visible on a wide screen. Use about five."),
+      links(
+        "links",
+        "Main links",
+        "In a row on a wide screen, so use about five. /courses opens a menu of courses and bundles, which takes in /gifts. Home is only in the menu on phones: on a wide screen, the logo links there.",
+      ),
       links("resources", "Resources menu", "Opens under “Resources”."),
       links("about", "About menu", "Opens under “About”."),
     ],
@@ -20,7 +24,7 @@ export const siteMenusFields = [
     name: "footer",
     title: "Footer",
     type: "object",
-    description: "The links at the bottom of every page.",
+    description: "The links at the bottom of every page. An empty list shows our usual links.",
     preview: titled("Footer"),
     group: "menus",
     fields: [

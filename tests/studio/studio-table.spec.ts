@@ -41,7 +41,7 @@ test("a table is added to a post, filled from a spreadsheet, and published", asy
   await expect(table.getByRole("row")).toHaveText(["PairWhere", "MY, YOURChest", "SIT, CHAIRIn front"]);
 });
 
-test("a table pasted from another program becomes a table between paragraphs", async ({ editor, lake }) => {
+test("a table and a heading pasted from another program stay what they are", async ({ editor, lake }) => {
   const text = { _type: "span", _key: "text", text: "Look at these.", marks: [] };
   const paragraph = { _type: "block", _key: "first", style: "normal", markDefs: [], children: [text] };
   await lake
@@ -55,12 +55,15 @@ test("a table pasted from another program becomes a table between paragraphs", a
     .richText("body")
     .pasteAfter(
       text.text,
-      "<p>Pairs:</p><table><tr><td><p>Pair</p></td><td><p>Where</p></td></tr><tr><td>MY, YOUR</td><td>Chest</td></tr></table>",
+      "<h1>Pairs</h1><table><tr><td><p>Pair</p></td><td><p>Where</p></td></tr><tr><td>MY, YOUR</td><td>Chest</td></tr></table>",
     );
 
   const row = (...cells: string[]) => expect.objectContaining({ cells });
   const table = { _type: "table", rows: [row("Pair", "Where"), row("MY, YOUR", "Chest")] };
+  const heading = { style: "h2", children: [expect.objectContaining({ text: "Pairs" })] };
   await expect
     .poll(() => lake.getDocument(`drafts.${post._id}`))
-    .toMatchObject({ body: expect.arrayContaining([paragraph, expect.objectContaining(table)]) });
+    .toMatchObject({
+      body: [paragraph, heading, expect.objectContaining(table)],
+    });
 });

@@ -24,13 +24,14 @@ export interface RichTextProps {
 
 /**
  * An editor's text: paragraphs, headings, quotations, lists, links, ASL glosses and marked signs, with images, videos, and tables that may
- * be wider than the text. Blocks from a newer Studio are skipped.
+ * be wider than the text. Blank lines and blocks from a newer Studio are skipped.
  */
 export function RichText({ value, lead = false }: RichTextProps) {
-  if (!value?.length) return null;
+  const blocks = value?.filter((block) => !isBlank(block)) ?? [];
+  if (blocks.length === 0) return null;
   return (
     <div className={styles.text} data-lead={lead}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
     </div>
   );
 }
@@ -52,6 +53,10 @@ const components: PortableTextComponents = {
     ),
   },
 };
+
+/** An empty line between paragraphs, which screen readers would stop at. */
+const isBlank = (block: NonNullable<RichTextProps["value"]>[number]): boolean =>
+  block._type === "block" && (block.children ?? []).every(({ text }) => !text?.trim());
 
 function toHref(mark: unknown): string | null {
   return typeof mark === "object" && mark !== null && "href" in mark && typeof mark.href === "string"

@@ -1,4 +1,4 @@
-import { takeTables } from "@shop/studio/table/take-tables.ts";
+import { takeTables } from "@shop/studio/paste/take-tables.ts";
 import { beforeAll, expect, test } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 

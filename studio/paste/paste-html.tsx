@@ -1,14 +1,19 @@
 import type { PortableTextBlock } from "@portabletext/editor";
 import { defineBehavior, raise } from "@portabletext/editor/behaviors";
 import { BehaviorPlugin } from "@portabletext/editor/plugins";
+import { richText } from "@shop/schemas/objects/rich-text.ts";
 import { storyText } from "@shop/schemas/objects/story-text.ts";
 import { getTextBlockText, isTextBlock } from "@portabletext/editor/utils";
 import { defineType, type PortableTextPluginsProps, type SchemaTypeDefinition } from "sanity";
+import { fitHeadings } from "./fit-headings.ts";
 import { takeTables } from "./take-tables.ts";
 
-/** Types whose rich text takes tables that are pasted from Word, Google Docs, or a spreadsheet. */
-export const withPastedTables = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
-  types.map((type) => (type.name === storyText.name ? defineType({ ...storyText, components }) : type));
+/** Types whose rich text keeps the tables and headings of what's pasted from Word, Google Docs, or a spreadsheet. */
+export const withPastedHtml = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
+  types.map((type) => {
+    const text = [storyText, richText].find(({ name }) => name === type.name);
+    return text ? defineType({ ...text, components }) : type;
+  });
 
 const RichTextPlugins = (props: PortableTextPluginsProps) => (
   <>
@@ -20,19 +25,21 @@ const RichTextPlugins = (props: PortableTextPluginsProps) => (
 const components = { portableText: { plugins: RichTextPlugins } };
 
 /**
- * Turns pasted tables into blocks. The editor's own converter does the rest, and would make a paragraph of each cell. Sanity's own
- * behavior for `deserialize.data` would come first.
+ * Turns pasted tables into blocks, and fits headings. The editor's own converter does the rest: it would make a paragraph of each cell, and
+ * of most headings. Sanity's own behavior for `deserialize.data` would come first.
  */
-const pasteTables = defineBehavior({
+const pasteHtml = defineBehavior({
   on: "deserialize",
   guard: ({ snapshot, event }) => {
     const { context } = snapshot;
     const { dataTransfer } = event.originEvent.originEvent;
     const html = dataTransfer.getData("text/html");
     const isOwn = dataTransfer.types.includes("application/x-portable-text");
-    if (isOwn || !/<table/i.test(html) || html === dataTransfer.getData("text/plain")) return false;
-    if (!context.schema.blockObjects.some(({ name }) => name === "table")) return false;
-    const { html: rest, tables } = takeTables(html);
+    if (isOwn || !/<(table|h[1456])\b/i.test(html) || html === dataTransfer.getData("text/plain"))
+      return false;
+    const canHaveTables = context.schema.blockObjects.some(({ name }) => name === "table");
+    const fitted = fitHeadings(html);
+    const { html: rest, tables } = canHaveTables ? takeTables(fitted) : { html: fitted, tables: noTables };
     const converted = context.converters
       .find(({ mimeType }) => mimeType === "text/html")
       ?.deserialize({ snapshot, event: { type: "deserialize", data: rest } });
@@ -50,4 +57,6 @@ const pasteTables = defineBehavior({
   ],
 });
 
-const behaviors = [pasteTables];
+const noTables: ReturnType<typeof takeTables>["tables"] = new Map();
+
+const behaviors = [pasteHtml];

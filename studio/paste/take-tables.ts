@@ -1,5 +1,5 @@
 import { tableLimits } from "@shop/schemas/vocabulary/table-limits.ts";
-import { type Grid, toRow } from "./table-cells.ts";
+import { type Grid, toRow } from "../table/table-cells.ts";
 
 /**
  * Takes the tables out of pasted HTML, as blocks by the text that's left in place of each. Those that a block can't hold stay: a
