@@ -66,3 +66,23 @@ test("a bundle replaces a seat in each of its courses and keeps the student's na
     student: { first: "Ana" },
   });
 });
+
+test("a bundle replaces the seats of one student only", () => {
+  const seatFor = (handle: string, first: string) => ({
+    ...line(handle, { ...seat, first }),
+    id: `${handle}-${first}`,
+  });
+
+  const [suggestion] = findCrossSells(
+    [bundle],
+    cart([seatFor("1a", "Ana"), seatFor("1b", "Ben"), seatFor("1a", "Ben")]),
+  );
+
+  expect(suggestion).toMatchObject({ replaces: ["1a-Ben", "1b-Ben"], student: { first: "Ben" } });
+});
+
+test("a bundle replaces no seat of a class", () => {
+  const seats = Array.from({ length: 4 }, () => line("1a", seat));
+
+  expect(findCrossSells([bundle], cart(seats))[0]).toMatchObject({ replaces: [], student: null });
+});

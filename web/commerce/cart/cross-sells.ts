@@ -3,8 +3,9 @@ import type { Audience } from "#lib/interests.ts";
 import type { ImageSources } from "#lib/image-sources.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency, Price } from "#commerce/offer.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 import { readAttributes } from "./read-attributes.ts";
+import { findSeats, findSingleSeats, groupByStudent } from "./seats.ts";
 import type { Student } from "./student.ts";
 import type { CartSuggestion } from "./suggest.ts";
 import { toCurrency } from "./to-currency.ts";
@@ -46,13 +47,11 @@ export function findCrossSells(crossSells: readonly CrossSell[], cart: SoldCart)
     .map((crossSell) => toSuggestion(crossSell, cart));
 }
 
-/** A bundle replaces one seat of each of its courses. */
+/** A bundle replaces one student's seats in its courses, but never a seat of a class. */
 function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: SoldCart): CartSuggestion {
-  const seats = lines.nodes.flatMap((line) => {
-    const student = readSeat(readAttributes(line));
-    return student ? [{ id: line.id, handle: line.merchandise.product.handle, student }] : [];
-  });
-  const replaced = offers.holds.flatMap((part) => seats.find(({ handle }) => handle === part) ?? []);
+  const [replaced = []] = groupByStudent(findSingleSeats(lines.nodes))
+    .map((seats) => findSeats(offers.holds, seats))
+    .toSorted((a, b) => b.length - a.length);
   const currency = toCurrency(cost.totalAmount);
   return {
     message: text,
@@ -61,19 +60,14 @@ function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: 
     price: formatMoney(offers.prices[currency].amount, currency),
     saved: null,
     replaces: replaced.map(({ id }) => id),
-    student:
-      replaced.map(({ student }) => student).find(({ first, email }) => first !== "*" || email !== "*") ??
-      null,
+    student: replaced.map(toStudent).find(({ first, email }) => first !== "*" || email !== "*") ?? null,
     url,
     image,
   };
 }
 
 /** Like `readStudent`, but in the browser, without zod's 26 kB. The server validates what a suggestion's form sends. */
-const readSeat = ({
-  studentId,
-  first = "*",
-  last = "*",
-  email = "*",
-}: ReturnType<typeof readAttributes>): Student | null =>
-  studentId === undefined ? null : { first, last, email };
+function toStudent(seat: CartLine): Student {
+  const { first = "*", last = "*", email = "*" } = readAttributes(seat);
+  return { first, last, email };
+}

@@ -104,6 +104,59 @@ test("the bundle keeps the student named on its parts", () => {
   expect(suggestFor(["1a", "1b"])[0]?.student).toBeNull();
 });
 
+const seatFor = (handle: string, student: Record<string, string>, id = `${handle}-${student["first"]}`) => ({
+  ...line(handle, { ...seat, ...student }),
+  id,
+});
+
+test("seats of different students don't become one student's bundle", () => {
+  const lines = [seatFor("1a", { first: "Ana" }), seatFor("1b", { first: "Ben" })];
+
+  expect(suggestFor([], { lines })).toEqual([]);
+});
+
+test.each([
+  ["the email address, however it's written", { email: "Ana@example.com" }, { email: "ana@example.com" }],
+  ["the name", { first: "Ana", last: "Rivera" }, { first: "Ana", last: "Rivera" }],
+])("a student is known by %s, and the seats of others stay", (_how, ana, same) => {
+  const lines = [
+    seatFor("1a", { first: "Ben" }),
+    seatFor("1b", ana, "1b-ana"),
+    seatFor("1a", same, "1a-ana"),
+    seatFor("1b", { first: "Ben", email: "ben@example.com" }),
+  ];
+
+  expect(suggestFor([], { lines })[0]).toMatchObject({
+    title: "Essentials",
+    replaces: ["1a-ana", "1b-ana"],
+    student: same,
+  });
+});
+
+test("a student's bundle doesn't take an unnamed seat while the student has one of the same course", () => {
+  const lines = [line("1a", seat), seatFor("1b", { first: "Ben" }), seatFor("1a", { first: "Ben" })];
+
+  expect(suggestFor([], { lines })[0]?.replaces).toEqual(["1a-Ben", "1b-Ben"]);
+});
+
+test("one student's bundle doesn't hide what another one saves", () => {
+  const lines = [
+    seatFor("essentials", { first: "Ana" }),
+    seatFor("1a", { first: "Ben" }),
+    seatFor("1b", { first: "Ben" }),
+  ];
+
+  expect(suggestFor([], { lines })[0]).toMatchObject({ title: "Essentials", student: { first: "Ben" } });
+});
+
+test("a class gets no suggestions, which would each switch one seat of many", () => {
+  const students = [{ first: "Ana" }, { first: "Ben" }, { first: "Cy" }, { first: "Di" }];
+  const lines = ["1a", "1b", "2a"].flatMap((handle) => students.map((student) => seatFor(handle, student)));
+
+  expect(suggestFor([], { lines })).toEqual([]);
+  expect(suggestFor([], { lines: lines.slice(4, 8) })).toEqual([]);
+});
+
 test("gifts get no suggestions", () => {
   const gift = { giftId: "a1b2c3d4", template: "Everyday", deliver: "Now", method: "email" };
 

@@ -4,6 +4,7 @@ import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
 import type { Currency, Offer, Offers } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
+import { findSeats, findSingleSeats, groupByStudent, isSeat } from "./seats.ts";
 import { readStudent, type Student } from "./student.ts";
 import { toCurrency } from "./to-currency.ts";
 
@@ -34,26 +35,28 @@ interface Catalog {
 
 /**
  * Suggestions for a cart, best first: a bundle that costs less than its parts, prerequisites, or the bundle of both
- * when that's cheaper. Only suggestions, because a learner may have taken a level elsewhere.
+ * when that's cheaper. Only suggestions, because a learner may have taken a level elsewhere. A class gets none: each would
+ * switch one seat of many.
  */
 export function suggest(cart: Cart, courses: Courses, offers: Offers): CartSuggestion[] {
   const catalog = { courses, offers, currency: toCurrency(cart.cost.totalAmount) };
-  const seats = cart.lines.nodes.filter(({ attributes }) =>
-    attributes.some(({ key }) => key === "studentId"),
-  );
+  const seats = cart.lines.nodes.filter(isSeat);
+  const single = findSingleSeats(seats);
   const suggestions = [
-    ...suggestBundle(seats, catalog),
-    ...seats.flatMap((seat) => suggestNeeds(seat, seats, catalog)),
+    ...suggestBundle(single, catalog),
+    ...single.flatMap((seat) => suggestNeeds(seat, seats, catalog)),
   ];
   return suggestions.filter(
     ({ variantId }, index) => suggestions.findIndex((other) => other.variantId === variantId) === index,
   );
 }
 
-/** The bundle with the most parts in the cart, if it costs less than its parts. */
+/** The bundle with the most parts that one student has in the cart, if it costs less than its parts. */
 function suggestBundle(seats: readonly CartLine[], catalog: Catalog): CartSuggestion[] {
-  const [best] = [...catalog.courses.keys()]
-    .flatMap((bundle) => describeBundle(bundle, seats, catalog) ?? [])
+  const [best] = groupByStudent(seats)
+    .flatMap((own) =>
+      [...catalog.courses.keys()].flatMap((bundle) => describeBundle(bundle, own, catalog) ?? []),
+    )
     .toSorted((a, b) => b.lines.length - a.lines.length || a.others.length - b.others.length);
   if (!best) return [];
   const { bundle, lines, others, saved } = best;
@@ -68,7 +71,7 @@ function suggestBundle(seats: readonly CartLine[], catalog: Catalog): CartSugges
 
 function describeBundle(bundle: string, seats: readonly CartLine[], { courses, offers, currency }: Catalog) {
   const parts = courses.get(bundle)?.holds ?? [];
-  const lines = parts.flatMap((part) => seats.find((seat) => toHandle(seat) === part) ?? []);
+  const lines = findSeats(parts, seats);
   const others = parts.filter((part) => lines.every((line) => toHandle(line) !== part));
   const saved = toSaved(bundle, parts, offers, currency);
   const isInCart = seats.some((seat) => toHandle(seat) === bundle);
