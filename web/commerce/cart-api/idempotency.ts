@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AddAttempt } from "#commerce/cart/add-to-cart.ts";
 import { type CartSession, type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
 import { type ShopperCart } from "#commerce/cart/shopper-cart.ts";
@@ -21,13 +22,11 @@ interface IdempotentChange {
   change: (cart: ShopperCart, attempt: AddAttempt) => Promise<CartOutcome>;
 }
 
-/** How long a change is remembered, in milliseconds. */
-const rememberedMs = 60_000;
-
-const changes = new Map<string, Change>();
+/** By key. An hour long, because a retry waits until the browser is online, and "Try again" stays on the page. */
+const changes = new LRUCache<string, Change>({ max: 10_000, ttl: 3_600_000 });
 
 /**
- * Runs a change once per key and minute. A repeat returns the cart as it is now. A failed change runs again, with the
+ * Runs a change once per key and hour. A repeat returns the cart as it is now. A failed change runs again, with the
  * attempt's earlier state.
  */
 export async function runIdempotently({
@@ -37,8 +36,13 @@ export async function runIdempotently({
   change,
 }: IdempotentChange): Promise<CartOutcome> {
   if (!key || !/^[\w-]{16,64}$/.test(key)) return change(open(session), {});
-  const earlier = changes.get(key);
-  const done = await earlier?.done;
+  let earlier: Change | undefined;
+  let done: CompletedChange | null | undefined;
+  do {
+    earlier = changes.get(key);
+    done = await earlier?.done;
+    // Meanwhile, another retry may have started.
+  } while (changes.get(key) !== earlier);
   // A key only works for the cart it was used with.
   if (!done || (session.cartId !== null && session.cartId !== done.cartId)) {
     const attempt = (done ? null : earlier?.attempt) ?? {};
@@ -51,7 +55,6 @@ export async function runIdempotently({
     const toDone = ({ cart, ...data }: CartOutcome): CompletedChange | null =>
       isKnown(cart) && !hasFailed(data) ? { ...data, cartId: cart.id, codes } : null;
     changes.set(key, { attempt, done: outcome.then(toDone, () => null) });
-    setTimeout(() => changes.delete(key), rememberedMs).unref();
     return outcome;
   }
   // The lost response also carried cookies, so set them again.
