@@ -97,30 +97,6 @@ test("an unknown or hidden product isn't added, and neither is anything added al
   expect(shopper.remembered.cartId).toBeNull();
 });
 
-test("a cart holds a hundred lines and is unchanged when more are added", async () => {
-  for (const quantity of [40, 40]) await shopper.add({ ...course, quantity });
-
-  const outcome = await shopper.add({ ...course, quantity: 21 });
-
-  expect(cartOf(outcome).lines.nodes).toHaveLength(80);
-  expect(outcome.problems).toMatchObject([{ code: "cart-full" }]);
-});
-
-test("simultaneous adds that overfill a cart show every line, and one of them reports the full cart", async () => {
-  await shopper.add({ ...course, quantity: 90 });
-
-  const outcomes = await Promise.all(
-    Array.from({ length: 12 }, () => shopper.add({ ...course, quantity: 10 })),
-  );
-
-  const cart = cartOf(await shopper.read());
-  expect(cart.lines.nodes.length).toBeGreaterThan(100);
-  expect(cart.lines.nodes).toHaveLength(cart.totalQuantity);
-  expect(outcomes.flatMap(({ problems }) => problems)).toContainEqual(
-    expect.objectContaining({ code: "cart-full" }),
-  );
-});
-
 test("a paid cart is forgotten, and the next add starts a new one", async () => {
   shopper.remembered.cartId = "gid://shopify/Cart/long-gone?key=0";
 

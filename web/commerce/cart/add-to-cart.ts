@@ -3,7 +3,7 @@ import { type Cart, type CartChange, type CartLine, unchanged } from "./cart.ts"
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { rememberUsable } from "./discount-codes.ts";
-import { wasAdded } from "./was-added.ts";
+import { toLineName, wasAdded } from "./was-added.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { maxLines } from "./max-lines.ts";
 import { type CartSession, type CartOutcome, type CartParts } from "./cart-outcome.ts";
@@ -19,6 +19,8 @@ export interface AddAttempt {
 export interface AddParts extends CartParts {
   /** Recorded on a new cart. */
   termsVersion: string;
+  /** Lines that are removed once the items are in the cart, so they don't count toward its limit. */
+  replaces: readonly string[];
 }
 
 /**
@@ -38,7 +40,7 @@ export async function addToCart(
       return await toAdded(pending.before, unchanged(before), parts);
     const lines = pending?.lines ?? (await readLines(items, parts));
     if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
-    if ((before?.lines.nodes.length ?? 0) + lines.length > maxLines)
+    if (countLines(before, lines, parts.replaces) > maxLines)
       return { cart: before, problems: [toProblem("cart-full")] };
     return await (before ? addLines({ before, lines, parts, attempt }) : create(lines, parts));
   } catch (error) {
@@ -46,6 +48,18 @@ export async function addToCart(
     return { cart: "unknown", problems: [toProblem("add-failed")] };
   }
 }
+
+/** How many lines a cart will have. A counted product that's already there joins its line. */
+function countLines(before: Cart | null, added: NewLines, replaces: readonly string[]): number {
+  const kept = findKept(before, replaces);
+  const names = new Set(
+    kept.map(({ merchandise, attributes }) => toLineName({ merchandiseId: merchandise.id, attributes })),
+  );
+  return kept.length + added.filter((line) => !names.has(toLineName(line))).length;
+}
+
+const findKept = (cart: Cart | null, replaces: readonly string[]): CartLine[] =>
+  cart?.lines.nodes.filter(({ id }) => !replaces.includes(id)) ?? [];
 
 const readBefore = async ({ client, session: { cartId, country } }: CartParts) =>
   cartId ? client.read({ cartId, country }) : null;
@@ -121,7 +135,7 @@ async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
 async function toAdded(
   before: Cart | null,
   change: CartChange,
-  { session }: CartParts,
+  { session, replaces }: AddParts,
 ): Promise<CartOutcome> {
   const { cart } = change;
   const problems = findProblems(change, "add-failed");
@@ -129,7 +143,7 @@ async function toAdded(
   await session.rememberCart(cart.id);
   const lastAdded = findLastAdded(before?.lines.nodes ?? [], cart.lines.nodes);
   // Another tab may have added at the same moment.
-  const isOverfull = cart.lines.nodes.length > maxLines;
+  const isOverfull = findKept(cart, replaces).length > maxLines;
   return {
     cart,
     problems: [...problems, ...(isOverfull ? [toProblem("cart-full")] : [])],

@@ -144,7 +144,9 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     });
 
   const add: ShopperCart["add"] = async (items, { termsVersion, replaces = [], attempt = {} }) => {
-    const added = await (attempt.isAdded ? read() : addToCart(items, { ...parts, termsVersion }, attempt));
+    const added = await (attempt.isAdded
+      ? read()
+      : addToCart(items, { ...parts, termsVersion, replaces }, attempt));
     if (!isKnown(added.cart) || added.problems.length > 0) return added;
     attempt.isAdded = true;
     if (replaces.length === 0) return added;

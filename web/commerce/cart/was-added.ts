@@ -8,13 +8,13 @@ import type { Cart, CartLine } from "./cart.ts";
 export function wasAdded(lines: readonly CartLineInput[], before: Cart, now: Cart): boolean {
   const had = countByVariant(before);
   const has = countByVariant(now);
-  return lines.some((line) => (has.get(toName(line)) ?? 0) > (had.get(toName(line)) ?? 0));
+  return lines.some((line) => (has.get(toLineName(line)) ?? 0) > (had.get(toLineName(line)) ?? 0));
 }
 
 function countByVariant({ lines }: Cart): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { merchandise, attributes, quantity } of lines.nodes) {
-    const name = toName({ merchandiseId: merchandise.id, attributes });
+    const name = toLineName({ merchandiseId: merchandise.id, attributes });
     quantities.set(name, (quantities.get(name) ?? 0) + quantity);
   }
   return quantities;
@@ -27,5 +27,6 @@ interface Named {
   attributes?: CartLine["attributes"] | CartLineInput["attributes"];
 }
 
-const toName = ({ merchandiseId, attributes }: Named) =>
+/** What's the same for a line and for what was added to it. */
+export const toLineName = ({ merchandiseId, attributes }: Named) =>
   `${merchandiseId} ${attributes?.find(({ key }) => ids.has(key))?.value ?? ""}`;
