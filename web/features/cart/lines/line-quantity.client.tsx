@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import { focusAround } from "#features/cart/state/focus-around.ts";
+import { sendLater, sendNow } from "#features/cart/state/send-later.ts";
 import styles from "./line-quantity.module.css";
 
 export interface LineQuantityProps {
@@ -13,8 +14,6 @@ export interface LineQuantityProps {
   quantity: number;
 }
 
-/** Groups a burst of clicks into one change. */
-const debounceMs = 300;
 const max = 100;
 
 /**
@@ -33,11 +32,13 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const isTooMany = shownQuantity > max;
   const isChanging = newQuantity !== null && !isTooMany;
   useEffect(() => (isChanging ? markUpdating() : undefined), [isChanging, markUpdating]);
+  // Before the next effect, which would stop a change that waits.
+  useEffect(() => () => void sendNow(), []);
   useEffect(() => {
     if (newQuantity === null || newQuantity > max) return;
-    const timer = setTimeout(async () => {
-      if (newQuantity === 0) focusAround(element.current);
-      await change({
+    return sendLater(async () => {
+      if (newQuantity === 0 && element.current) focusAround(element.current);
+      const answer = await change({
         path: "/api/cart/lines",
         method: "PATCH",
         body: { lines: [{ id: lineId, quantity: newQuantity }] },
@@ -45,8 +46,8 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
       });
       // Unless the shopper has changed it again.
       setNewQuantity((latest) => (latest === newQuantity ? null : latest));
-    }, debounceMs);
-    return () => clearTimeout(timer);
+      return answer?.problems.length === 0;
+    });
   }, [newQuantity, change, lineId]);
 
   const changeTo = (count: number) => {

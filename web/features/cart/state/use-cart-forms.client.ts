@@ -5,7 +5,8 @@ import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import type { CartState } from "./cart-context.ts";
 import { focusAround } from "./focus-around.ts";
 import { type CartMutation, toCartMutation } from "./send-cart-mutation.ts";
-import type { CartMessage } from "./use-cart-mutations.client.ts";
+import { sendNow } from "./send-later.ts";
+import { type CartMessage, enqueue } from "./use-cart-mutations.client.ts";
 import { subscribeToOtherTabs } from "./other-tabs.ts";
 
 interface CartForms {
@@ -37,16 +38,23 @@ export function useCartForms({ change, revalidate, validate, show }: CartForms):
       form.ariaBusy = null;
       sending.delete(form);
     };
-    /** Validates first, so that errors appear without leaving the page. */
+    /**
+     * Validates first, so that errors appear without leaving the page. Before that, it waits for changes to the cart, which leaving
+     * would lose. When one failed, the shopper stays to read why.
+     */
     const checkOut = async (form: HTMLFormElement) => {
       if (sending.has(form)) return;
+      // A change would wait for the connection.
+      if (!navigator.onLine) return show({ text: offline, isProblem: true });
       sending.add(form);
       const hasAgreed = new FormData(form).has("terms");
-      const errors = await validate(hasAgreed).catch((error: unknown) => {
+      const isChanged = await sendNow();
+      const errors = await enqueue(() => validate(hasAgreed)).catch((error: unknown) => {
         console.error("Validating the cart failed.", error);
         return [];
       });
       sending.delete(form);
+      if (!isChanged) return;
       // The browser would replace the cart with its own error page.
       if (!navigator.onLine) return show({ text: offline, isProblem: true });
       const isBlocked = errors.some(({ isBlocking }) => isBlocking);

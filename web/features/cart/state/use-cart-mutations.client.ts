@@ -35,7 +35,7 @@ const texts = {
 };
 
 // Shared by the whole page, so that changes to one cart run in order.
-const enqueue = createSerialQueue();
+export const enqueue = createSerialQueue();
 
 /** Whether the cart page is open now. The shopper may have navigated during a change. */
 const isCartPage = () => location.pathname === "/cart";
