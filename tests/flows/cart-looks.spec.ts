@@ -38,6 +38,21 @@ test("a cart at 200% text size doesn't scroll sideways on a small phone", async 
   expect(await findOverflow(page, { width: 360, text: 32 })).toEqual([]);
 });
 
+test("a suggestion names its student within its sentence on a small phone", async ({ shop, page }) => {
+  await shop.putInCart("/courses/level-1b-online-asl-course");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await shop.open("/cart");
+  await page.getByText("Name the student").click();
+  await page.getByLabel("First name").first().fill("Anastasia");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+
+  const name = page.getByRole("button", { name: /^Switch to .*, for Anastasia$/ }).getByText("Anastasia");
+
+  await expect(name).toBeVisible();
+  const box = await name.boundingBox();
+  expect(box?.width).toBeGreaterThan(box?.height ?? 0);
+});
+
 test("a quantity over the limit shows an error at its field and keeps what was typed", async ({
   shop,
   page,

@@ -55,13 +55,16 @@ function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
         <input type="hidden" name={name} value={value === "*" ? "" : value} key={name} />
       ))}
       <Button tone="quiet" type="submit">
-        {toLabel(suggestion)}
-        {/* Of several seats, it switches one. */}
-        {person && (
-          <>
-            , for <bdi>{person}</bdi>
-          </>
-        )}
+        {/* One item of the button's flexbox, which would put the name into a column of its own. */}
+        <span>
+          {toLabel(suggestion)}
+          {/* Of several seats, it switches one. */}
+          {person && (
+            <>
+              , for <bdi>{person}</bdi>
+            </>
+          )}
+        </span>
       </Button>
     </form>
   );
