@@ -14,8 +14,8 @@ export function sealValue(value: unknown, signing: Signing): string {
 
 /** The sealed JSON; undefined when it was changed, or signed for another purpose or with another key. */
 export function openValue(sealed: string, signing: Signing): unknown {
-  const [payload = "", signature = ""] = sealed.split(".");
-  if (!isSameSecret(signature, sign(payload, signing))) return undefined;
+  const [payload = "", signature = "", ...rest] = sealed.split(".");
+  if (rest.length > 0 || !isSameSecret(signature, sign(payload, signing))) return undefined;
   return JSON.parse(Buffer.from(payload, "base64url").toString());
 }
 

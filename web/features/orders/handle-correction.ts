@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Gifts } from "#features/gifts/gifts.ts";
 import type { Deliveries, MoveResult } from "#features/learning/deliveries.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { answerFormPage, type FormError, type FormPageField } from "#lib/form-page.ts";
 import { answerErrors, toTexts } from "#lib/form-response.ts";
@@ -116,5 +117,5 @@ const answerCorrectionForm = ({ status, token, item, values, errors, isGift: for
     values: { ...values, token, item },
     errors,
     button: "Save",
-    footer: `<p><a href="/orders/${token}">Back to your order</a></p>`,
+    footer: `<p><a href="/orders/${escapeHtml(token)}">Back to your order</a></p>`,
   });

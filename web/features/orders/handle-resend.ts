@@ -31,7 +31,7 @@ export async function handleResend(request: Request, services: ResendServices): 
     answerPlainPage({
       status,
       title: "We didn’t send the card again",
-      body: `<p>${escapeHtml(message)}</p><p><a href="/orders/${token}">Back to your order</a></p>`,
+      body: `<p>${escapeHtml(message)}</p><p><a href="/orders/${escapeHtml(token)}">Back to your order</a></p>`,
     });
   const gift = services.gifts.ofOrder(order.id).find(({ id }) => id === item);
   if (!gift) return refuse(409, "This gift isn’t part of your order.");
