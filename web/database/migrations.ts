@@ -161,4 +161,6 @@ export const migrations = [
   create index delivery_by_order on delivery (order_id);
   create index delivery_by_email on delivery (email);
   `,
+  // For pruning, which would otherwise read every mail there ever was.
+  "create index outbox_to_prune on outbox (sent_at) where mail is not null",
 ];

@@ -79,7 +79,9 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
   const requeue = database.prepare(`
     update outbox set state = 'queued', attempts = 0, due_at = ? where id = ? and state = 'failed' and mail is not null
   `);
-  const prune = database.prepare("update outbox set recipient = null, mail = null where sent_at <= ?");
+  const prune = database.prepare(
+    "update outbox set recipient = null, mail = null where sent_at <= ? and mail is not null",
+  );
   const selectByKey = database.prepare(`
     select state, due_at, sent_at from outbox where key = ? and (mail is not null or state = 'sent')
   `);
