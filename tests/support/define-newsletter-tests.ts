@@ -43,6 +43,18 @@ export function defineNewsletterTests(open: () => Promise<NewsletterFixture>): v
     expect(await fixture.newsletter.readPerson(ana.email)).toMatchObject({ state: "subscribed" });
   });
 
+  test("a subscriber's proof of consent stays when somebody else signs up with their address", async () => {
+    await using fixture = await open();
+    await fixture.newsletter.subscribe(ana);
+    await fixture.confirm(ana.email);
+    const before = await fixture.newsletter.readPerson(ana.email);
+
+    await fixture.newsletter.subscribe({ ...ana, consentVersion: "2027-01-31" });
+    const after = await fixture.newsletter.readPerson(ana.email);
+
+    expect(after).toMatchObject({ consentVersion: ana.consentVersion, askedAt: before?.askedAt });
+  });
+
   test("an unknown country and time zone stay unknown", async () => {
     await using fixture = await open();
 

@@ -34,20 +34,20 @@ test.each([[500], [401], [429]])("the error for an answer of %d names nobody", a
 
   const error = await fixture.newsletter.subscribe(ana).catch((thrown: unknown) => thrown);
 
-  expect(error).toMatchObject({ name: "NewsletterError", message: `Klaviyo: save a profile: ${status}` });
+  expect(error).toMatchObject({ name: "NewsletterError", message: `Klaviyo: find a profile: ${status}` });
   expect(error).not.toHaveProperty("cause");
 });
 
 test("the error names nobody when Klaviyo can't be reached", async () => {
   const newsletter = createKlaviyoNewsletter({ ...account, url: "http://127.0.0.1:9" });
 
-  await expect(newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: save a profile: ECONNREFUSED");
+  await expect(newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: find a profile: ECONNREFUSED");
 });
 
 test("a wrong key is rejected", async () => {
   await using fixture = await open({ apiKey: "pk_wrong" });
 
-  await expect(fixture.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: save a profile: 401");
+  await expect(fixture.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: find a profile: 401");
 });
 
 test("the emulator rejects what it doesn't know by name", async () => {
