@@ -163,4 +163,6 @@ export const migrations = [
   `,
   // For pruning, which would otherwise read every mail there ever was.
   "create index outbox_to_prune on outbox (sent_at) where mail is not null",
+  // Cart lines that keep a part of their quantity once a purchase is an order, as JSON.
+  "alter table wallet_purchase add column reductions text",
 ];

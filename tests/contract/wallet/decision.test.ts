@@ -1,3 +1,4 @@
+import type { Cart } from "@shop/web/commerce/cart/cart.ts";
 import { expect, test } from "vitest";
 import { openSiteWallet, seat, workbooks } from "../../support/site-wallet.ts";
 import { variants } from "../../support/stocked-seed.ts";
@@ -57,6 +58,60 @@ test("what was added to the cart after the checkout stays in it", async () => {
 
   const left = await site.readCart(cart.id);
   expect(left?.lines.nodes.map(({ merchandise }) => merchandise.id)).toEqual([variants.spiral]);
+});
+
+const changeLine = `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) {
+  cartLinesUpdate(cartId: $id, lines: $lines) { cart { id } }
+}`;
+const lineIdOf = (cart: Cart) => cart.lines.nodes[0]?.id;
+
+test.each([
+  ["raised", 1, 3, [2]],
+  ["lowered", 3, 1, []],
+])("of a line that was %s, what was bought leaves the cart", async (_how, bought, quantity, left) => {
+  await using site = await openSiteWallet();
+  const { cart, page } = await site.submitCart([workbooks(bought)]);
+  await site.storefront.ask(changeLine, { id: cart.id, lines: [{ id: lineIdOf(cart), quantity }] });
+
+  await site.decide(page, "approve");
+  await site.settle();
+
+  const after = await site.readCart(cart.id);
+  expect(after?.lines.nodes.map((line) => line.quantity)).toEqual(left);
+});
+
+test("what was bought leaves the cart once, though Shopify's answer is lost", async () => {
+  await using site = await openSiteWallet();
+  const { cart, id, page } = await site.submitCart([workbooks(1)]);
+  await site.storefront.ask(changeLine, { id: cart.id, lines: [{ id: lineIdOf(cart), quantity: 3 }] });
+  await site.decide(page, "approve");
+  const path = "/api/*/graphql.json";
+  await site.storefront.control("PUT", "/faults", [
+    { path, times: 1, delayInMs: 0 },
+    { path, times: 1, drop: "after" },
+  ]);
+
+  await site.settle();
+  site.clock.time += 5000;
+  await site.settle();
+
+  const after = await site.readCart(cart.id);
+  expect(site.lines).toEqual([expect.stringContaining("the next step failed")]);
+  expect(site.purchases.read(id)?.cartId).toBeNull();
+  expect(after?.lines.nodes.map((line) => line.quantity)).toEqual([2]);
+});
+
+test("a line that has another variant by now stays in the cart", async () => {
+  await using site = await openSiteWallet();
+  const { cart, page } = await site.submitCart([workbooks(3)]);
+  const lines = [{ id: lineIdOf(cart), merchandiseId: variants.course }];
+  await site.storefront.ask(changeLine, { id: cart.id, lines });
+
+  await site.decide(page, "approve");
+  await site.settle();
+
+  const after = await site.readCart(cart.id);
+  expect(after?.lines.nodes.map(({ merchandise }) => merchandise.id)).toEqual([variants.course]);
 });
 
 test("the school can approve an hour later", async () => {

@@ -1,18 +1,18 @@
 import type { DraftOrders } from "#commerce/admin/draft-orders.ts";
-import type { CartClient } from "#commerce/cart/cart-client.ts";
 import { startPolling } from "#lib/start-polling.ts";
+import { clearCart, type ClearCartServices } from "./clear-cart.ts";
 import type { WalletPurchase } from "./wallet-purchase.ts";
 import type { WalletPurchases } from "./wallet-purchases.ts";
 
 export interface SettleServices {
   purchases: WalletPurchases;
   draftOrders: DraftOrders;
-  carts: Pick<CartClient, "read" | "removeLines">;
+  carts: ClearCartServices["carts"];
   log: (line: string) => void;
 }
 
 /**
- * Does what's left to do for every decided purchase: an approved one becomes an order, and its lines leave the cart; a declined one loses
+ * Does what's left to do for every decided purchase: an approved one becomes an order, and what was bought leaves the cart; a declined one loses
  * its draft order. Each step can be repeated, so it doesn't matter where a process ends, or whether two of them do the same.
  */
 export async function settlePurchases(services: SettleServices): Promise<void> {
@@ -35,18 +35,8 @@ async function settle(purchase: WalletPurchase, { purchases, draftOrders, carts 
   if (draftOrderId === null) throw new Error("It has no draft order.");
   if (state === "approved") purchases.markOrdered(id, await draftOrders.complete(draftOrderId));
   if (state === "declined") await draftOrders.remove(draftOrderId);
-  else await clearCart(purchase, carts);
+  else await clearCart(purchase, { purchases, carts });
   purchases.markSettled(id);
-}
-
-/** What else is in the cart stays. */
-async function clearCart({ cartId, details }: WalletPurchase, carts: SettleServices["carts"]): Promise<void> {
-  const inCart = cartId === null ? null : ({ cartId, country: "US" } as const);
-  const cart = inCart && (await carts.read(inCart));
-  if (!cart) return;
-  const bought = new Set(details.lines.map((line) => line.id));
-  const lineIds = cart.lines.nodes.map((line) => line.id).filter((lineId) => bought.has(lineId));
-  if (lineIds.length > 0) await carts.removeLines({ ...inCart, lineIds });
 }
 
 const pollIntervalMs = 1000;

@@ -91,5 +91,14 @@ const rowSchema = z
     decidedAt: row.decided_at,
   }));
 
+/** Cart lines that had more than was bought, by their id: the quantity that each had, and the one that it gets. */
+export type LineReductions = Readonly<Record<string, { from: number; to: number }>>;
+
+const reductionsSchema = z.record(z.string(), z.object({ from: z.number(), to: z.number() }));
+
+/** Converts the column `reductions`, which is null until there are some. */
+export const parseReductions = (text: unknown): LineReductions =>
+  typeof text === "string" ? reductionsSchema.parse(JSON.parse(text)) : {};
+
 /** Converts a row of the table `wallet_purchase`. */
 export const parsePurchase = (row: unknown): WalletPurchase => rowSchema.parse(row);

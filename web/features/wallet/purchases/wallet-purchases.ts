@@ -4,7 +4,13 @@ import { inTransaction } from "#database/site-database.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
 import { createReadableCode } from "#lib/readable-code.ts";
 import type { WalletDecision } from "#providers/wallet/wallet.ts";
-import { parsePurchase, type PurchaseDetails, type WalletPurchase } from "./wallet-purchase.ts";
+import {
+  type LineReductions,
+  parsePurchase,
+  parseReductions,
+  type PurchaseDetails,
+  type WalletPurchase,
+} from "./wallet-purchase.ts";
 
 interface NewPurchase {
   sessionId: string;
@@ -41,7 +47,9 @@ export interface WalletPurchases {
   /** Decided purchases with something left to do now. */
   due: () => WalletPurchase[];
   markOrdered: (id: string, orderId: number) => void;
-  /** Nothing is left to do. Forgets the cart's id. */
+  /** Stores how cart lines are to be reduced, and returns all that's stored. The first reduction of a line counts. */
+  noteReductions: (id: string, reductions: LineReductions) => LineReductions;
+  /** Nothing is left to do. Forgets the cart's id and its lines. */
   markSettled: (id: string) => void;
   /** Tries again later, and returns when: in ms since 1970. */
   postpone: (id: string, reason: string) => number;
@@ -87,8 +95,10 @@ export function createWalletPurchases({ database, now = Date.now }: WalletPurcha
     "update wallet_purchase set state = 'ordered', order_id = ?, attempts = 0, last_error = null where id = ?",
   );
   const settle = database.prepare(
-    "update wallet_purchase set due_at = null, cart_id = null, last_error = null where id = ?",
+    "update wallet_purchase set due_at = null, cart_id = null, reductions = null, last_error = null where id = ?",
   );
+  const selectReductions = database.prepare("select reductions from wallet_purchase where id = ?");
+  const storeReductions = database.prepare("update wallet_purchase set reductions = ? where id = ?");
   const retryLater = database.prepare(`
     update wallet_purchase set attempts = attempts + 1, last_error = ?,
       due_at = ? + min(${firstRetryMs} * (1 << min(attempts, 20)), ${maxRetryMs})
@@ -130,6 +140,12 @@ export function createWalletPurchases({ database, now = Date.now }: WalletPurcha
     markOrdered: (id, orderId) => {
       order.run(orderId, id);
     },
+    noteReductions: (id, reductions) =>
+      inTransaction(database, () => {
+        const all = { ...reductions, ...parseReductions(selectReductions.get(id)?.["reductions"]) };
+        storeReductions.run(JSON.stringify(all), id);
+        return all;
+      }),
     markSettled: (id) => {
       settle.run(id);
     },
