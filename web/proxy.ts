@@ -1,19 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { renderFormErrors } from "./commerce/cart-api/form-errors-page.ts";
-import { answerSignupForm } from "./features/newsletter/newsletter-pages.ts";
-import { answerRequestForm } from "./features/requests/request-pages.ts";
-import { findRequestKind } from "./features/requests/request-fields.ts";
+import { askToWait } from "./ask-to-wait.ts";
 import { readClientAddress } from "./lib/client-address.ts";
-import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
-import { escapeHtml } from "./lib/escape-html.ts";
-import { answerFormPage } from "./lib/form-page.ts";
 import { isForOneVisitor } from "./lib/pages-for-one-visitor.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
-import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
 import { toNoncePolicy } from "./script-policy.ts";
 
@@ -92,57 +85,6 @@ const answerUnreadable = () =>
     title: "We can't read this address",
     body: '<p>Part of it may be missing. Check the link, or start on our <a href="/">home page</a>.</p>',
   });
-
-/** JSON for scripts; for people, a page that keeps what they typed and lets them send it again. */
-async function askToWait(request: NextRequest, seconds: number): Promise<Response> {
-  const message = `Too many requests. Wait ${toWait(seconds)}, then try again.`;
-  const answer = request.headers.get("accept")?.includes("text/html")
-    ? await answerWithWayBack(request, message)
-    : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });
-  answer.headers.set("retry-after", String(seconds));
-  return answer;
-}
-
-function toWait(seconds: number): string {
-  if (seconds === 1) return "a second";
-  if (seconds <= 120) return `${seconds} seconds`;
-  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
-}
-
-const maxFormBytes = 64_000;
-
-async function answerWithWayBack(request: NextRequest, message: string): Promise<Response> {
-  const refusal = { status: 429, title: "One moment, please" };
-  const { pathname, search } = request.nextUrl;
-  const isForm = request.method === "POST" && readMediaType(request) === formType;
-  const bytes = isForm && !isCrossSite(request) ? await readBody(request, maxFormBytes) : null;
-  if (bytes) {
-    const form = new URLSearchParams(new TextDecoder().decode(bytes));
-    if (pathname === "/api/newsletter/subscriptions")
-      return answerSignupForm(429, Object.fromEntries(form), [{ message }]);
-    // Gift codes, and corrections of orders: the same fields again, hidden, with a button.
-    if (/^\/api\/(gifts|orders)\//.test(pathname))
-      return answerFormPage({
-        ...refusal,
-        action: pathname,
-        fields: [],
-        values: Object.fromEntries(form),
-        errors: [{ message }],
-        button: "Try again",
-      });
-    const kind = findRequestKind(pathname.replace("/api/requests/", ""));
-    if (kind)
-      return answerRequestForm({
-        status: 429,
-        kind,
-        values: Object.fromEntries(form),
-        errors: [{ message }],
-      });
-    return renderFormErrors({ ...refusal, action: pathname, form, errors: [{ message }] });
-  }
-  const retryLink = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
-  return answerPlainPage({ ...refusal, body: `<p>${message}</p>${retryLink}` });
-}
 
 export const config = {
   matcher: [
