@@ -4,6 +4,7 @@ import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 import { fromOne } from "../validation/whole-number.ts";
 import { titled } from "../objects/titled.ts";
+import { parseAccessYears } from "../vocabulary/access-years.ts";
 import { audiences } from "../vocabulary/audiences.ts";
 
 /** A course's audience, length and prerequisites (requirements §3.42, §9.21). */
@@ -97,7 +98,18 @@ export const courseFactsFields = [
         type: "number",
         description: "Continuing education units. Leave empty if there are none.",
       }),
-      defineField({ name: "access", title: "Access", type: "string", description: "Such as “1 year”." }),
+      defineField({
+        name: "access",
+        title: "Access",
+        type: "string",
+        description: "How long learners can use the course once it's open, such as “1 year”.",
+        validation: (rule) =>
+          rule
+            .custom((access) => !access || parseAccessYears(access) !== null || "refused")
+            .error(
+              "Write whole years, such as “1 year” or “2 years”. The learning site opens the course for that long.",
+            ),
+      }),
     ],
   }),
   defineField({

@@ -6,8 +6,8 @@ import type { Gid } from "#lib/gid.ts";
 import { type CourseAccess, toCourseAccess } from "./course-access.ts";
 
 /**
- * What a product that was bought opens on the learning platform; null if it isn't a course, or a learning site id is missing. Throws
- * StorefrontError or ContentError.
+ * What a product that was bought opens on the learning platform; null if it isn't a course, a learning site id is missing, or its access
+ * isn't in years. Throws StorefrontError or ContentError.
  */
 export async function readCourseAccess(productId: Gid<"Product">): Promise<CourseAccess | null> {
   const { product } = await storefrontRequest(productFreshnessQuery, { id: productId });

@@ -25,15 +25,16 @@ test("a bundle opens its courses, for as long as the bundle says", () => {
   });
 });
 
-test("without a number of years, access is for one", () => {
-  expect(toCourseAccess({ ...level1a, access: null, bundledCourses: [] })).toMatchObject({ years: 1 });
+test.each([[null], [""], [" "]])("without a text, such as %j, access is for one year", (access) => {
+  expect(toCourseAccess({ ...level1a, access, bundledCourses: [] })).toMatchObject({ years: 1 });
 });
 
 test.each([
   ["an unknown course", null],
   ["a course without an id", { title: "Level 1A", thinkificId: null, access: null, bundledCourses: null }],
+  ["a course whose access isn't in years", { ...level1a, access: "18 months", bundledCourses: null }],
   [
-    "a bundle with such a course",
+    "a bundle with a course without an id",
     {
       title: "Complete",
       thinkificId: null,

@@ -86,6 +86,10 @@ describe("a course's own fields", () => {
     ],
     [{ orderInSeries: 0 }, "error at orderInSeries: Use a whole number, at least 1."],
     [{ lessonCount: 2.5 }, "error at lessonCount: Use a whole number, at least 1."],
+    [
+      { stats: { access: "18 months" } },
+      "error at stats.access: Write whole years, such as “1 year” or “2 years”. The learning site opens the course for that long.",
+    ],
     [{ thinkificId: undefined }, "warning at thinkificId: Without it, learners can't open the course."],
     [
       { header: { highlights: ["Deaf teacher", "Deaf teacher"] } },

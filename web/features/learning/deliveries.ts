@@ -46,7 +46,7 @@ interface DeliveriesOptions {
   database: DatabaseSync;
   outbox: Outbox;
   platform: LearningPlatform;
-  /** What a product opens; null if its learning site ids aren't complete. */
+  /** What a product opens; null if its learning site ids aren't complete, or its access isn't in years. */
   readCourseAccess: (
     productId: Gid<"Product">,
   ) => Promise<{ courses: readonly LearningCourse[]; years: number } | null>;
@@ -176,7 +176,8 @@ export function createDeliveries({
 
 class MissingCourseError extends Error {
   override name = "MissingCourseError";
-  override message = "the course isn't in the Studio, or has no learning site id";
+  override message =
+    "the course isn't in the Studio, its access isn't in years, or it has no learning site id";
 }
 
 /** Only a provider's errors are sure to have no personal data in their message. */
