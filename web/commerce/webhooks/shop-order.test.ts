@@ -92,6 +92,14 @@ test.each([
   expect(parseLine(given)).toEqual([]);
 });
 
+test("an order can have any number of a book, and of a course", () => {
+  const book = { ...giftLine, id: 12, variant_title: "Spiral bound", quantity: 100_000 };
+
+  const { lines } = parseShopOrder({ ...order, line_items: [book, { ...giftLine, quantity: 100_000 }] });
+
+  expect(lines).toMatchObject([{ id: "11", quantity: 100_000 }]);
+});
+
 test("a line knows how many of its units were refunded", () => {
   expect(parseLine({ quantity: 3, current_quantity: 1 })).toMatchObject([{ quantity: 3, refunded: 2 }]);
 });

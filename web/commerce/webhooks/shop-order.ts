@@ -36,9 +36,32 @@ export type CourseLine = {
   refunded: number;
 } & ({ kind: "gift"; gift: Gift } | { kind: "seat"; student: Student; studentId: string | null });
 
-/** An id for each unit of a line, which names the order, the line, and the unit, so that it's the same each time the order is read. */
-export const toUnitIds = ({ id }: ShopOrder, line: CourseLine): string[] =>
-  Array.from({ length: line.quantity }, (_, index) => `${id}-${line.id}-${index + 1}`);
+/** How many seats and gifts of one order are delivered: more than a district buys, and stored well within Shopify's five seconds. */
+export const maxUnits = 5000;
+
+/**
+ * The lines with an id for each unit that's delivered. An id names the order, the line, and the unit, so that it's the same each time the
+ * order is read.
+ */
+export function listUnits({ id, lines }: ShopOrder): { line: CourseLine; unitIds: string[] }[] {
+  let left = maxUnits;
+  return lines.map((line) => {
+    const length = Math.min(line.quantity, left);
+    left -= length;
+    return { line, unitIds: Array.from({ length }, (_, index) => `${id}-${line.id}-${index + 1}`) };
+  });
+}
+
+/** How many units of a line are still paid for, also beyond those that are delivered. */
+export const countRemaining = ({ isCancelled }: ShopOrder, { quantity, refunded }: CourseLine): number =>
+  isCancelled ? 0 : quantity - refunded;
+
+/** How many of its seats and gifts an operator has to take care of. */
+export const countUndelivered = (order: ShopOrder): number =>
+  listUnits(order).reduce(
+    (sum, { line, unitIds }) => sum + Math.max(0, countRemaining(order, line) - unitIds.length),
+    0,
+  );
 
 /** Topics whose payload is an order that may have courses to deliver, or to withdraw. A refund is an update of its order. */
 export const orderTopics: ReadonlySet<string> = new Set([
@@ -47,9 +70,6 @@ export const orderTopics: ReadonlySet<string> = new Set([
   "orders/updated",
   "orders/cancelled",
 ]);
-
-/** The cart's limit for a line. */
-const maxQuantity = 1000;
 
 /** Somebody may have typed properties that our forms refuse. The order was paid, so each of those gets its default. */
 const lenientGiftSchema = z.object({
@@ -76,7 +96,8 @@ const lineSchema = z.object({
   product_id: restId.nullish(),
   title: z.string(),
   variant_title: z.string().nullish(),
-  quantity: z.number().int().min(0).max(maxQuantity),
+  // Unlike in our cart, there's no limit: the merchant sells by draft orders, too.
+  quantity: z.number().int().min(0),
   // Without what was refunded or removed, as of version 2024-01 (shopify.dev, changelog of December 5, 2023).
   current_quantity: z.number().int().min(0).nullish(),
   properties: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),

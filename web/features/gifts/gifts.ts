@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import type { Gift } from "#commerce/cart/gift.ts";
-import { type CourseLine, type ShopOrder, toUnitIds } from "#commerce/webhooks/shop-order.ts";
+import { type CourseLine, countRemaining, listUnits, type ShopOrder } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import { type GiftCodes, parseGiftCode } from "#lib/gift-code.ts";
@@ -61,21 +61,16 @@ export function createGifts(options: GiftsOptions): Gifts {
   // Something that can't be a code takes the same work.
   const find = (typed: string) => rows.find(codes.toLookup(parseGiftCode(typed) ?? ""));
 
-  async function writeMail({ id, line }: GiftUnit, { name: orderName, email }: ShopOrder) {
-    const { gift, title: courseTitle } = line;
+  async function writeMail({ gift, title: courseTitle }: GiftLine, { name: orderName, email }: ShopOrder) {
     const to = isForBuyer(gift) ? email : gift.email;
-    if (to === null) log(`Gift ${id} has no address, so its code wasn't mailed.`);
     return { to, mail: to === null ? null : await giftMail({ to, orderName, courseTitle, gift }) };
   }
 
-  function store(
-    { id, line }: GiftUnit,
-    { to, mail }: Awaited<ReturnType<typeof writeMail>>,
-    order: ShopOrder,
-  ) {
+  function store(id: string, { line, to, mail }: WrittenLine, order: ShopOrder): void {
     const { productId, title: courseTitle, gift: card } = line;
     const gift = { id, lookup: toLookup(id), orderId: order.id, productId, courseTitle, card, recipient: to };
     const isNew = rows.add({ ...gift, createdAt: now() });
+    if (to === null) log(`Gift ${id} has no address, so its code wasn't mailed.`);
     if (!isNew || !mail) return;
     outbox.enqueue({
       key: toMailKey(id),
@@ -86,8 +81,8 @@ export function createGifts(options: GiftsOptions): Gifts {
   }
 
   /** A gift that was redeemed loses its course only if there's none left that wasn't. */
-  function takeBack(units: readonly GiftUnit[], remaining: number): void {
-    const gifts = units.flatMap(({ id }) => rows.read(id) ?? []);
+  function takeBack(unitIds: readonly string[], remaining: number): void {
+    const gifts = unitIds.flatMap((id) => rows.read(id) ?? []);
     const active = gifts.filter(
       ({ id, state }) => state !== "expired" && !(deliveries.read(id)?.refundedAt ?? null),
     );
@@ -112,16 +107,19 @@ export function createGifts(options: GiftsOptions): Gifts {
 
   return {
     async prepare(order) {
-      const lines = order.lines.filter((line) => line.kind === "gift");
-      // Mails are rendered first, because a transaction can't wait.
-      const units = lines.flatMap((line) => listUnits(order, line));
-      const mails = await Promise.all(
-        units.map(async (unit) => [unit, await writeMail(unit, order)] as const),
+      // Mails are rendered first, because a transaction can't wait. A line's gifts have the same one, except for its code.
+      const lines = await Promise.all(
+        listUnits(order).flatMap(({ line, unitIds }) =>
+          line.kind === "gift"
+            ? [writeMail(line, order).then((written) => ({ line, unitIds, ...written }))]
+            : [],
+        ),
       );
       return () => {
-        for (const [unit, mail] of mails) store(unit, mail, order);
-        for (const line of lines)
-          takeBack(listUnits(order, line), order.isCancelled ? 0 : line.quantity - line.refunded);
+        for (const line of lines) {
+          for (const id of line.unitIds) store(id, line, order);
+          takeBack(line.unitIds, countRemaining(order, line.line));
+        }
       };
     },
 
@@ -182,14 +180,13 @@ export function createGifts(options: GiftsOptions): Gifts {
 
 type GiftLine = CourseLine & { kind: "gift" };
 
-interface GiftUnit {
-  id: string;
+/** A line with the mail of its gifts. The cart has one line per gift, but nothing stops a buyer from raising a line's quantity at Shopify. */
+interface WrittenLine {
   line: GiftLine;
+  /** Null if nobody's address is known. */
+  to: string | null;
+  mail: Mail | null;
 }
-
-/** The cart has one line per gift, but nothing stops a buyer from raising a line's quantity at Shopify. */
-const listUnits = (order: ShopOrder, line: GiftLine): GiftUnit[] =>
-  toUnitIds(order, line).map((id) => ({ id, line }));
 
 /** A card to print is handed over by the buyer, like one without an address. */
 export const isForBuyer = ({ method, email }: Gift) => method === "print" || email === "";

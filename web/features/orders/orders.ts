@@ -1,5 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type CourseLine, type ShopOrder, toUnitIds } from "#commerce/webhooks/shop-order.ts";
+import {
+  countRemaining,
+  countUndelivered,
+  type CourseLine,
+  listUnits,
+  maxUnits,
+  type ShopOrder,
+} from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import type { Gifts } from "#features/gifts/gifts.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
@@ -48,17 +55,15 @@ export function createOrders(options: OrdersOptions): Orders {
   const rows = createOrderRows(database);
   const links = createOrderLinks({ database, siteUrl });
 
-  function storeSeats(order: ShopOrder, line: SeatLine): void {
+  function storeSeats(order: ShopOrder, line: SeatLine, unitIds: readonly string[]): void {
     const { productId, title: courseTitle } = line;
-    const units = toUnitIds(order, line);
     const learner = toLearner(line, order);
-    for (const id of units) {
+    for (const id of unitIds) {
       if (learner) deliveries.add({ id, kind: "seat", orderId: order.id, productId, courseTitle, learner });
       else log(`Seat ${id} has no address, so its course wasn't opened.`);
     }
-    const active = units.filter((id) => deliveries.read(id)?.refundedAt === null);
-    const remaining = order.isCancelled ? 0 : line.quantity - line.refunded;
-    for (const id of active.slice(Math.min(remaining, active.length))) deliveries.refund(id);
+    const active = unitIds.filter((id) => deliveries.read(id)?.refundedAt === null);
+    for (const id of active.slice(countRemaining(order, line))) deliveries.refund(id);
   }
 
   return {
@@ -69,11 +74,17 @@ export function createOrders(options: OrdersOptions): Orders {
       // Mails are rendered first, because a transaction can't wait.
       const storeGifts = await gifts.prepare(order);
       const mail = await writeMail(order);
+      const undelivered = countUndelivered(order);
+      if (undelivered > 0)
+        log(
+          `Order ${order.name} has ${undelivered} seats and gifts that weren't delivered. The site delivers ${maxUnits}.`,
+        );
       inTransaction(database, () => {
         const isNew = rows.add(order, now());
         if (order.isCancelled) rows.cancel(order.id, now());
         storeGifts();
-        for (const line of order.lines) if (line.kind === "seat") storeSeats(order, line);
+        for (const { line, unitIds } of listUnits(order))
+          if (line.kind === "seat") storeSeats(order, line, unitIds);
         if (isNew && mail) outbox.enqueue({ key: `order-${order.id}`, kind: "order", mail });
       });
     },
