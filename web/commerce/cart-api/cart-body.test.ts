@@ -71,6 +71,26 @@ test("a class gets one seat per row, or more if the form asks for more", async (
 });
 
 test.each([
+  ["Ana, Li, ana@example.com\nBo, Li, bo.example.com", "Please enter a valid email address"],
+  ["Ana, Li, ana@example.com\nBo, Li, Ana@example.com", "This email address is on row 1, too"],
+])("the second row of the list %j is refused: %s", async (list, message) => {
+  const body = await readCartBody(
+    form(`merchandiseId=${merchandiseId}&roster=${encodeURIComponent(list)}`),
+    addRequest,
+  );
+
+  expect(body).toMatchObject({ ok: false, errors: [{ field: "items.0.students.1.email", message }] });
+});
+
+test("undo restores a class in which two students have the same address", async () => {
+  const students = [{ email: "ana@example.com" }, { email: "ana@example.com" }];
+
+  const body = await readCartBody(json({ items: [{ merchandiseId, quantity: 2, students }] }), addRequest);
+
+  expect(body).toMatchObject({ ok: true });
+});
+
+test.each([
   ["from=%3Cb%3EMax", "from", "Please use plain text, without HTML or invisible characters"],
   ["email=ana%40example", "email", "Please enter a valid email address"],
 ])("a gift with %s says what's wrong with %s: %s", async (fields, name, message) => {

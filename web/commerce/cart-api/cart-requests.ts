@@ -8,7 +8,7 @@ import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
-import { parseRoster } from "#commerce/cart/roster.ts";
+import { findRepeats, parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
 import { readChosenVariant } from "./variant-fields.ts";
 
@@ -96,8 +96,16 @@ export const addRequest = {
   schema: addSchema,
   fromForm: readAdd,
   formSchema: addSchema.superRefine(({ items }, context) => {
-    for (const [item, { gifts }] of items.entries())
+    for (const [item, { gifts, students }] of items.entries()) {
       for (const [index, gift] of gifts.entries()) refusePast(gift, ["items", item, "gifts", index], context);
+      for (const [index, message] of findRepeats(students).entries())
+        if (message !== null)
+          context.addIssue({
+            code: "custom",
+            path: ["items", item, "students", index, "email"],
+            message,
+          });
+    }
   }),
   maxBytes: largestRequestBytes,
 } satisfies CartRequest;

@@ -18,6 +18,37 @@ test("rows keep their order, and empty rows are skipped", () => {
 });
 
 test.each([
+  "First Name\tLast Name\tEmail",
+  "first name, last name, email",
+  "Student; E-mail address",
+  "Student’s name",
+  "First Last Email",
+])("the header %j isn't a student", (header) => {
+  expect(parseRoster(`${header}\nAna`)).toEqual([{ first: "Ana", last: "", email: "" }]);
+});
+
+test("a student may have a name that could also be a header's", () => {
+  expect(parseRoster("Ana\tFirst\tana@example.com")).toHaveLength(1);
+});
+
+test.each([
+  ["Ana\tLi\tana@example.com\nBo\tLi\tbo.example.com", "bo.example.com"],
+  ["Ana, Li, ana@example.com\nBo, Li, bo.example.com", "bo.example.com"],
+  ["First name\tLast name\tEmail\nAna\tLi\tana@example.com\nBo\tLi\tbo.example.com", "bo.example.com"],
+  ["First Last Email\nAna\tLi\tana@example.com\nBo\tLi\tbo.example.com", "bo.example.com"],
+  ["Name\tEmail\nAna Li\tana@example.com\nBo Li\tbo.example.com", "bo.example.com"],
+  ["Email\tFirst\tLast\nana@example.com\tAna\tLi\nbo.example.com\tBo\tLi", "bo.example.com"],
+  ["Ana, Li, ana@example.com\nBo, Li,", ""],
+  ["Ana, Li, ana@example.com\nBo, Li", ""],
+  ["Ana Li ana@example.com\nBo Van Li", ""],
+  ["Email\tFirst\tLast\nana@example.com\tAna\tLi\n\tBo\tLi", ""],
+  ["First, Email, Last\nAna, ana@example.com, Li\nBo, , Li", ""],
+  ["Ana, Maria, Li\nBo, Van, Li", ""],
+])("the last student of the list %j has the email %j", (list, email) => {
+  expect(parseRoster(list).at(-1)).toMatchObject({ email });
+});
+
+test.each([
   ["Ana Rivera ana@example.com", null],
   ["Ana, Rivera, ana@example.com", null],
   ["Ana", null],
@@ -41,6 +72,9 @@ test.each([
   ["", undefined],
   ["Ana Rivera\nBen Okafor", undefined],
   ["Ana Rivera\n\nBen ben@example\nR2D2", "Row 2: Please enter a valid email address"],
+  ["Ana, Li, ana@example.com\nBo, Li, bo.example.com", "Row 2: Please enter a valid email address"],
+  ["Ana ana@example.com\nBen\nAna Ana@Example.com", "Row 3: This email address is on row 1, too"],
+  ["Ana\nAna", undefined],
 ])("the first problem of the list %j is: %s", (list, problem) => {
   expect(findRosterProblem(list)).toBe(problem);
 });

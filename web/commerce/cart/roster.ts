@@ -11,22 +11,43 @@ export interface RosterRow {
 
 /**
  * Parses a pasted class list: one student per line, with first name, last name and email separated by commas,
- * semicolons or tabs, or else by spaces.
+ * semicolons or tabs, or else by spaces. A header is skipped.
  */
 export function parseRoster(text: string): RosterRow[] {
-  return text
-    .split(/\r?\n/)
-    .filter((row) => row.trim() !== "")
-    .map((row) => {
-      const cells = row
-        .trim()
-        .split(/[\t;,]/.test(row) ? /[\t;,]/ : /\s+/)
-        .map((cell) => cell.trim());
-      const email = cells.find((cell) => cell.includes("@")) ?? "";
-      const [first = "", ...rest] = cells.filter((cell) => cell !== email);
-      return { first, last: rest.join(" ").trim(), email };
-    });
+  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== "");
+  const header = rows.slice(0, 1).filter(isHeader);
+  const students = rows.slice(header.length);
+  const titles = header.filter(isInColumns).flatMap(toCells);
+  const hasEmails = students.some((row) => row.includes("@"));
+  // An address without an @ would pass for a name. Where a list has a column of addresses, what's in it has to be one.
+  const findEmailColumn = ({ length }: readonly string[]) => {
+    if (length === titles.length) return titles.findIndex((title) => /mail/i.test(title));
+    return hasEmails && length > 2 ? length - 1 : -1;
+  };
+  return students.map((row) => {
+    const cells = toCells(row);
+    const found = cells.findIndex((cell) => cell.includes("@"));
+    const column = found === -1 && isInColumns(row) ? findEmailColumn(cells) : found;
+    const [first = "", ...rest] = cells.filter((_, index) => index !== column);
+    return { first, last: rest.join(" ").trim(), email: cells[column] ?? "" };
+  });
 }
+
+const separator = /[\t;,]/;
+
+const isInColumns = (row: string) => separator.test(row.trim());
+
+const toCells = (row: string) =>
+  row
+    .trim()
+    .split(isInColumns(row) ? separator : /\s+/)
+    .map((cell) => cell.trim());
+
+const headerWord =
+  /^(?:first|middle|last|given|family|full|names?|surname|students?|student['’]s|(?:e-?)?mail|address)?$/i;
+
+/** Whether a row has nothing but names of columns. */
+const isHeader = (row: string) => row.split(/[\s;,]+/).every((word) => headerWord.test(word));
 
 /** What's wrong with a class list's first bad row, such as "Row 2: Please enter a valid email address"; undefined if nothing is. */
 export function findRosterProblem(text: string): string | undefined {
@@ -37,9 +58,20 @@ export function findRosterProblem(text: string): string | undefined {
 
 /** Each row's error, or null. Runs in the browser without zod; the server validates again. */
 export function checkRoster(rows: readonly RosterRow[]): (string | null)[] {
+  const repeats = findRepeats(rows);
   return rows.map(({ first, last, email }, index) => {
     if (index >= maxStudents) return `Name at most ${maxStudents} students at once`;
     if ([first, last].some((name) => name !== "" && !personNamePattern.test(name))) return personNameProblem;
-    return email !== "" && !emailPattern.test(email) ? emailProblem : null;
+    return email !== "" && !emailPattern.test(email) ? emailProblem : (repeats[index] ?? null);
+  });
+}
+
+/** Each student's error if somebody above has the same email address, or null. */
+export function findRepeats(students: readonly Pick<RosterRow, "email">[]): (string | null)[] {
+  const rows = students.map(({ email }) => email.toLowerCase());
+  const firstRows = new Map(rows.map((email, index) => [email, index] as const).toReversed());
+  return rows.map((email, index) => {
+    const first = firstRows.get(email) ?? index;
+    return email.includes("@") && first < index ? `This email address is on row ${first + 1}, too` : null;
   });
 }
