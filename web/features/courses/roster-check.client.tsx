@@ -13,7 +13,9 @@ export function RosterCheck() {
   const texts = useFormTexts(element);
   return (
     <div ref={element}>
-      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} />}</Suspense>
+      <Suspense>
+        {texts && <RosterTable text={texts["roster"] ?? ""} quantity={texts["quantity"] ?? ""} />}
+      </Suspense>
     </div>
   );
 }

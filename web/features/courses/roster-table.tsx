@@ -1,21 +1,24 @@
+import { maxLines } from "#commerce/cart/max-lines.ts";
 import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
 import styles from "./roster-table.module.css";
 
 export interface RosterTableProps {
   /** The text in the `roster` field. */
   text: string;
+  /** The text in the `quantity` field. */
+  quantity: string;
 }
 
 /** A class list row by row, each with its error. */
-export function RosterTable({ text }: RosterTableProps) {
+export function RosterTable({ text, quantity }: RosterTableProps) {
   const rows = parseRoster(text);
   const problems = checkRoster(rows);
-  const firstProblem = problems.findIndex((problem) => problem !== null);
+  const wrongRows = problems.flatMap((problem, index) => (problem === null ? [] : [index + 1]));
   return (
     <>
-      <output className={styles.count} data-wrong={firstProblem !== -1}>
-        {rows.length > 0 && describeCount(rows.length)}
-        {firstProblem !== -1 && `. Please check row ${firstProblem + 1}.`}
+      <output className={styles.count} data-wrong={wrongRows.length > 0}>
+        {rows.length > 0 && describeSeats(rows.length, toSeats(quantity))}
+        {wrongRows.length > 0 && `. Please check ${describeRows(wrongRows)}.`}
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>
@@ -53,5 +56,28 @@ export function RosterTable({ text }: RosterTableProps) {
   );
 }
 
-const describeCount = (count: number) =>
-  count === 1 ? "1 student, 1 seat" : `${count} students, ${count} seats`;
+/** 0 for a number that the form doesn't accept, about which its field has an error. */
+function toSeats(quantity: string): number {
+  const seats = Number(quantity);
+  return Number.isInteger(seats) && seats <= maxLines ? seats : 0;
+}
+
+/** Each student on the list gets a seat, whatever number is asked for. */
+function describeSeats(students: number, seats: number): string {
+  const named = count(students, "student");
+  return seats > students
+    ? `${named} named, ${count(seats - students, "seat")} to name later`
+    : `${named}, ${count(students, "seat")}`;
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+const maxListedRows = 3;
+
+const listFormat = new Intl.ListFormat("en-US");
+
+function describeRows(rows: readonly number[]): string {
+  const listed = rows.slice(0, maxListedRows).map(String);
+  const others = rows.length > maxListedRows ? [`${rows.length - maxListedRows} more`] : [];
+  return `${rows.length === 1 ? "row" : "rows"} ${listFormat.format([...listed, ...others])}`;
+}
