@@ -56,6 +56,17 @@ test("three seats are three lines, and the newest one is announced", async () =>
   expect((await shopper.add(course)).lastAddedCount).toBe(1);
 });
 
+test("a class is in the order of its list, and so are several items", async () => {
+  const students = [{ first: "Ana" }, { first: "Ben" }, { first: "Cleo" }];
+
+  const cart = cartOf(
+    await shopper.add({ ...course, quantity: 3, students }, { ...course, students: [{ first: "Dora" }] }),
+  );
+
+  const names = cart.lines.nodes.map((line) => attributesOf(line)["first"]);
+  expect(names).toEqual(["Ana", "Ben", "Cleo", "Dora"]);
+});
+
 test("a gift is a line with its card", async () => {
   const outcome = await shopper.add({
     merchandiseId: gift,

@@ -64,7 +64,10 @@ const findKept = (cart: Cart | null, replaces: readonly string[]): CartLine[] =>
 const readBefore = async ({ client, session: { cartId, country } }: CartParts) =>
   cartId ? client.read({ cartId, country }) : null;
 
-/** The items as cart lines, or why one of them can't be added. An add is all or nothing. */
+/**
+ * The items as cart lines, or why one of them can't be added. An add is all or nothing. The last item comes first, because Shopify
+ * puts each line above the one before: so a class is in the order of its list.
+ */
 async function readLines(
   items: readonly CartItem[],
   { readMerchandise, session }: CartParts,
@@ -78,7 +81,7 @@ async function readLines(
     if (kind === "gift" && session.isSchool) return "no-gifts";
     lines.push(...toCartLines(item, kind));
   }
-  return lines;
+  return lines.toReversed();
 }
 
 /** Retries once without a response. Rejects while the cart's contents are unknown. */
