@@ -25,7 +25,7 @@ export interface AddedToCartProps extends AddedLine {
 }
 
 /** What was just added, with links to the cart and back to shopping (requirements §2.51). */
-export function AddedToCart({ line, count, suggestions, onClose }: AddedToCartProps) {
+export function AddedToCart({ line, count, isAlike, suggestions, onClose }: AddedToCartProps) {
   useEffect(() => {
     // Prices shown first on the cart page stay, so it can report a change.
     if (line) keepSeenPrices({ ...toSeenPrices(toLinePrices([line])), ...readSeenPrices() });
@@ -35,7 +35,7 @@ export function AddedToCart({ line, count, suggestions, onClose }: AddedToCartPr
       <h2 className={styles.title} id="added-to-cart">
         {line ? "Added to your cart" : "Item has been added to cart!"}
       </h2>
-      {line && <AddedLine line={line} count={count} />}
+      {line && <AddedLine line={line} count={count} isAlike={isAlike} />}
       <div className={styles.buttons}>
         <ButtonLink href="/cart">View Cart</ButtonLink>
         <Button tone="quiet" onClick={closeDialog}>
@@ -52,7 +52,11 @@ export function AddedToCart({ line, count, suggestions, onClose }: AddedToCartPr
   );
 }
 
-function AddedLine({ line, count }: { line: CartLine; count: number }) {
+interface AddedLineProps extends Pick<AddedLine, "count" | "isAlike"> {
+  line: CartLine;
+}
+
+function AddedLine({ line, count, isAlike }: AddedLineProps) {
   const { image } = line.merchandise;
   const isSeat = "studentId" in readAttributes(line);
   return (
@@ -63,8 +67,8 @@ function AddedLine({ line, count }: { line: CartLine; count: number }) {
           <LineTitle line={line} />
         </p>
         <p className={styles.price}>{toPriceText(line, count, isSeat ? "seats" : "gifts")}</p>
-        {/* Each of several seats has a student of its own. */}
-        {(count === 1 || !isSeat) && <LineDetails line={line} />}
+        {/* Each of several seats has a student of its own, and so may each gift have its card. */}
+        {(count === 1 || (isAlike && !isSeat)) && <LineDetails line={line} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
 
@@ -8,14 +9,24 @@ export interface AddedLine {
   line: CartLine | null;
   /** How many lines like it were added at once. */
   count: number;
+  /** Whether they differ only in their ids, such as gifts with the same card. */
+  isAlike: boolean;
   suggestions: readonly CartSuggestion[];
 }
 
-export const toAddedLine = (answer: CartResponse): AddedLine => ({
-  line: answer.cart?.lines.nodes.find(({ id }) => id === answer.lastAddedId) ?? null,
-  count: answer.lastAddedCount ?? 1,
-  suggestions: answer.suggestions ?? [],
-});
+export function toAddedLine(answer: CartResponse): AddedLine {
+  const { lastAddedId, lastAddedCount: count = 1, suggestions = [] } = answer;
+  const lines = answer.cart?.lines.nodes ?? [];
+  const line = lines.find(({ id }) => id === lastAddedId) ?? null;
+  // Shopify lists the newest first.
+  const added = lines.filter(({ merchandise }) => merchandise.id === line?.merchandise.id).slice(0, count);
+  return { line, count, isAlike: new Set(added.map(toDetails)).size < 2, suggestions };
+}
+
+function toDetails(line: CartLine): string {
+  const { giftId: _gift, studentId: _student, ...details } = readAttributes(line);
+  return JSON.stringify(details);
+}
 
 /** The added line at its current price, because another tab may have changed the currency. */
 export function inCurrencyOf(
