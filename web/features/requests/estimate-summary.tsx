@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./classroom-prices.module.css";
 import { formatCents } from "#commerce/money.ts";
-import { type ClassroomPrices, estimateSeats, toSeatsName, toSeatsText } from "./estimate.ts";
+import { type ClassroomPrices, estimateSeats, seatsPattern, toSeatsName, toSeatsText } from "./estimate.ts";
 
 interface EstimateProps {
   /** The form's values by field name. */
@@ -47,7 +47,7 @@ function readEstimate({ texts, classroom }: EstimateProps) {
   const seats = new Map(
     classroom.courses.flatMap(({ handle }): [string, number][] => {
       const text = texts[toSeatsName(handle)]?.trim() ?? "";
-      return /^\d{1,4}$/.test(text) && Number(text) > 0 ? [[handle, Number(text)]] : [];
+      return seatsPattern.test(text) && Number(text) > 0 ? [[handle, Number(text)]] : [];
     }),
   );
   const currency = texts["currency"] === "CAD" ? "CAD" : "USD";

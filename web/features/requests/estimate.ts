@@ -12,6 +12,9 @@ export interface ClassroomCourse {
 /** The name of the field for a course's seats. */
 export const toSeatsName = (handle: string): string => `seats-${handle}`;
 
+/** A course's seats, at most 1000. */
+export const seatsPattern = /^(\d{1,3}|1000)$/;
+
 /** A discount for classes of a minimum size. */
 export interface SeatDiscount {
   minSeats: number;

@@ -1,6 +1,6 @@
 import { requestKinds, type RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { affiliateName } from "#commerce/cart-api/link-cookies.ts";
-import { toSeatsName } from "./estimate.ts";
+import { seatsPattern, toSeatsName } from "./estimate.ts";
 import {
   email,
   line,
@@ -180,7 +180,7 @@ const seatsField = line({
   maxLength: 4,
   inputMode: "numeric",
   pattern: {
-    value: /^(\d{1,3}|1000)$/,
+    value: seatsPattern,
     message: `Please enter a whole number up to ${maxSeats.toLocaleString("en-US")}`,
   },
 });
