@@ -36,7 +36,7 @@ export async function handleRequest(
   if ("refusal" in read) return read.refusal;
   const isScript = wantsJson(request);
   const sent = { kind, fields: read.fields, isScript };
-  const parsed = parseRequest(kind, read.fields);
+  const parsed = parseRequest({ kind, fields: read.fields, now: new Date(services.now()) });
   if ("errors" in parsed) return refuse(sent, services, { status: 422, errors: parsed.errors });
   try {
     const quote = await readQuote(parsed.request, services);

@@ -11,18 +11,25 @@ const classroom = {
   "seats-level-1a": "12",
 };
 
+// It's still the 9th where the day begins last.
+const now = new Date("2027-03-10T11:00Z");
+
 const errorsOf = (kind: "contact" | "classroom-pricing" | "affiliate", fields: object) => {
-  const parsed = parseRequest(kind, { ...fields });
+  const parsed = parseRequest({ kind, fields: { ...fields }, now });
   return "errors" in parsed ? parsed.errors : [];
 };
 
 test("a request has what was filled in, trimmed and in one form of Unicode", () => {
-  const parsed = parseRequest("contact", {
-    ...contact,
-    name: "  Zoe\u0308 ",
-    message: " Hello,\r\nwhere is it? ",
-    order_number: "",
-    unknown: "x",
+  const parsed = parseRequest({
+    kind: "contact",
+    fields: {
+      ...contact,
+      name: "  Zoe\u0308 ",
+      message: " Hello,\r\nwhere is it? ",
+      order_number: "",
+      unknown: "x",
+    },
+    now,
   });
 
   expect(parsed).toEqual({
@@ -65,10 +72,10 @@ test("everything that's wrong is said at once", () => {
 });
 
 test("a classroom's seats are counted by course", () => {
-  const parsed = parseRequest("classroom-pricing", {
-    ...classroom,
-    "seats-level-1b": "0",
-    "seats-level-2a": "",
+  const parsed = parseRequest({
+    kind: "classroom-pricing",
+    fields: { ...classroom, "seats-level-1b": "0", "seats-level-2a": "" },
+    now,
   });
 
   expect(parsed).toMatchObject({ request: { seats: new Map([["level-1a", 12]]) } });
@@ -81,9 +88,14 @@ test.each([
   [{ "seats-level-1a": "1001" }, "seats-level-1a", "Please enter a whole number up to 1,000"],
   [{ budget: "a lot" }, "budget", "Please enter an amount such as 1,500"],
   [{ deadline: "2026-13-01" }, "deadline", "Please enter a date"],
+  [{ deadline: "2027-03-08" }, "deadline", "Please choose today or a later day"],
   [{ currency: "EUR" }, "currency", "Please choose a currency"],
 ])("a classroom request with %j is refused at %s", (fields, field, message) => {
   expect(errorsOf("classroom-pricing", { ...classroom, ...fields })).toEqual([{ field, message }]);
+});
+
+test.each(["2027-03-09", "2027-03-10", "2028-01-01", ""])("a class may need it on %j", (deadline) => {
+  expect(errorsOf("classroom-pricing", { ...classroom, deadline })).toEqual([]);
 });
 
 test.each(["1500", "1,500", "$12,000.50", "1500.00"])("%s is a budget", (budget) => {

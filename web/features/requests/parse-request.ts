@@ -5,7 +5,7 @@ import type { FormError } from "#lib/form-page.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
 import { toTextSchema } from "#lib/text-schema.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
-import type { RequestField } from "./request-field.ts";
+import type { RequestField, TypedField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
 
 /** A valid request. */
@@ -20,17 +20,27 @@ export interface PersonsRequest {
 
 const maxCourses = 50;
 
+interface SentRequest {
+  kind: RequestKind;
+  fields: Readonly<Record<string, unknown>>;
+  now: Date;
+}
+
 /** Parses a form's fields. There's at most one error per field. */
-export function parseRequest(
-  kind: RequestKind,
-  fields: Readonly<Record<string, unknown>>,
-): { request: PersonsRequest } | { errors: FormError[] } {
+export function parseRequest({
+  kind,
+  fields,
+  now,
+}: SentRequest): { request: PersonsRequest } | { errors: FormError[] } {
   const names = Object.keys(fields).filter(
     (name) => kind === "classroom-pricing" && toSeatsHandle(name) !== null,
   );
   const schema = z.object({
-    ...toShape(requestFields[kind]),
-    ...toShape(names.slice(0, maxCourses).flatMap((name) => findField(kind, name) ?? [])),
+    ...toShape(requestFields[kind], now),
+    ...toShape(
+      names.slice(0, maxCourses).flatMap((name) => findField(kind, name) ?? []),
+      now,
+    ),
   });
   const answered = schema.safeParse(fields);
   const guard = formGuardSchema.safeParse(fields);
@@ -57,16 +67,19 @@ export function parseRequest(
   };
 }
 
-const toShape = (fields: readonly RequestField[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, toSchema(field)]));
+const toShape = (fields: readonly RequestField[], now: Date) =>
+  Object.fromEntries(fields.map((field) => [field.name, toSchema(field, now)]));
 
-function toSchema(field: RequestField) {
-  const schema =
-    field.type === "choice"
-      ? toChoiceSchema(field)
-      : toTextSchema({ ...field, maxLength: toMaxLength(field.maxLength) });
+function toSchema(field: RequestField, now: Date) {
+  const schema = field.type === "choice" ? toChoiceSchema(field) : toTypedSchema(field, now);
   return field.required === undefined ? schema.or(z.literal("")).default("") : schema;
 }
+
+const toTypedSchema = (field: TypedField, now: Date) =>
+  toTextSchema({ ...field, maxLength: toMaxLength(field.maxLength) }).superRefine((text, context) => {
+    const message = field.validate?.(text, now);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "choice" }>) =>
   z.string(required).refine((value) => choices.some((choice) => choice.value === value), required);

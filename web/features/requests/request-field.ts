@@ -26,6 +26,8 @@ export interface TypedField extends CommonField {
   type: "text" | "email" | "url" | "date" | "multiline" | "hidden";
   maxLength: number;
   pattern: Pattern;
+  /** Returns what else is wrong. Gets the text of an empty field, too. */
+  validate?: (text: string, now: Date) => string | undefined;
   autoComplete?: string;
   inputMode?: "decimal" | "numeric";
 }

@@ -1,5 +1,6 @@
 import { requestKinds, type RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { affiliateName } from "#commerce/cart-api/link-cookies.ts";
+import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
 import { seatsPattern, toSeatsName } from "./estimate.ts";
 import {
   email,
@@ -99,6 +100,8 @@ const classroomPricing: readonly RequestField[] = [
       value: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
       message: "Please enter a date",
     },
+    validate: (day, now) =>
+      day !== "" && isPast(day, toEarliestDay(now)) ? "Please choose today or a later day" : undefined,
   }),
   line({
     name: "purchase_order",

@@ -101,5 +101,11 @@ function toRules(field: ReturnType<typeof findField>): FieldRules | null {
   if (!field) return null;
   const required = field.required ?? false;
   if (field.type === "choice") return { required };
-  return { required, pattern: field.pattern, maxLength: toMaxLength(field.maxLength) };
+  const { pattern, maxLength, validate } = field;
+  return {
+    required,
+    pattern,
+    maxLength: toMaxLength(maxLength),
+    validate: (text) => validate?.(text, new Date()),
+  };
 }
