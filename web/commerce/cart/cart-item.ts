@@ -27,7 +27,7 @@ export const cartItemSchema = z
     quantity: quantity.default(1),
     students: z
       .array(studentSchema)
-      .max(maxStudents, `Name at most ${maxStudents} students at once`)
+      .max(maxStudents, `You can add up to ${maxStudents} students at a time`)
       .default([]),
     gifts: z.array(giftSchema).max(maxLines, `Describe at most ${maxLines} gifts at once`).default([]),
   })

@@ -64,7 +64,7 @@ test("students past the limit are reported on their rows", () => {
 
   expect(problems.slice(0, maxStudents)).toEqual(Array.from({ length: maxStudents }, () => null));
   expect(problems.slice(maxStudents)).toEqual(
-    Array.from({ length: 2 }, () => "Name at most 30 students at once"),
+    Array.from({ length: 2 }, () => "You can add up to 30 students at a time"),
   );
 });
 

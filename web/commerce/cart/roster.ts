@@ -60,7 +60,7 @@ export function findRosterProblem(text: string): string | undefined {
 export function checkRoster(rows: readonly RosterRow[]): (string | null)[] {
   const repeats = findRepeats(rows);
   return rows.map(({ first, last, email }, index) => {
-    if (index >= maxStudents) return `Name at most ${maxStudents} students at once`;
+    if (index >= maxStudents) return `You can add up to ${maxStudents} students at a time`;
     if ([first, last].some((name) => name !== "" && !personNamePattern.test(name))) return personNameProblem;
     return email !== "" && !emailPattern.test(email) ? emailProblem : (repeats[index] ?? null);
   });
