@@ -15,7 +15,7 @@ export function BookCall({ book, offer, variants, stock }: BookCallProps) {
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
   return (
-    <Band ground={toTable(audience)} space="none" aria-label="Buy this book now">
+    <Band className={styles.call} ground={toTable(audience)} space="none" aria-label="Buy this book now">
       {image?.asset && (
         <div className={styles.picture}>
           <Picture figure={image} sizes="(width >= 60rem) 40vw, 100vw" maxWidth={1200} />

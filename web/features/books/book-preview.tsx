@@ -18,7 +18,7 @@ export function BookPreview({ book: { handle, audience, sections, hasSample } }:
   const address = stegaClean(preview?.sampleUrl) ?? ownSample;
   if (!address) return null;
   return (
-    <Band ground={toTable(audience)} space="none" aria-labelledby="preview">
+    <Band className={styles.preview} ground={toTable(audience)} space="none" aria-labelledby="preview">
       <div className={styles.words}>
         <h2 className={styles.title} id="preview">
           Read a sample

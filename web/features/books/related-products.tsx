@@ -4,6 +4,7 @@ import { findOffer } from "#features/courses/find-offer.ts";
 import type { BookPage, RelatedProduct } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Hanging } from "#ui/hanging.tsx";
+import styles from "./other-products.module.css";
 
 export interface RelatedProductsProps {
   products: BookPage["relatedProducts"];
@@ -15,7 +16,7 @@ export function RelatedProducts({ products, offers }: RelatedProductsProps) {
   const available = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
   if (available.length === 0) return null;
   return (
-    <Hanging title="Goes well with">
+    <Hanging title="Goes well with" className={styles.products}>
       <ul>
         {available.map((related) => (
           <li key={related._type === "reference" ? related.product._id : related._key}>

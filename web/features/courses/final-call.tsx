@@ -19,7 +19,7 @@ export interface FinalCallProps {
 /** The offer again at the end of the page. */
 export function FinalCall({ course, offer, priceId }: FinalCallProps) {
   return (
-    <Band aria-label="Start this course" data-level={toLevel(course).ground}>
+    <Band className={styles.call} aria-label="Start this course" data-level={toLevel(course).ground}>
       <h2 className={styles.title} data-long={isLongTitle(course.title)}>
         {course.type === "bundle" ? "Start the" : "Start with"} <span>{course.title}</span>
       </h2>
