@@ -1,6 +1,5 @@
 import { browserOptions } from "./browser.ts";
 import { Editor } from "./editor.ts";
-import { keepDrawing } from "./keep-drawing.ts";
 import { expect, test as shopTest } from "./shop-test.ts";
 import { watchPages } from "./watch-page.ts";
 
@@ -25,9 +24,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
       const { problems } = watchPages(context);
       const editor = new Editor(await context.newPage());
       await editor.signIn();
-      const stop = await keepDrawing(editor.page);
       await use({ editor, problems });
-      stop();
       await context.close();
     },
     { scope: "worker", timeout: 60_000 },

@@ -7,7 +7,7 @@ import { NewDocuments } from "./new-documents.tsx";
 import { ReviewersComments } from "./reviewers-comments.tsx";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
-/** Where an editor starts: what's unfinished, what happens next, and new documents. */
+/** Where an editor starts: what's unfinished, new documents, and what happens next. */
 export function HomePage() {
   const [now] = useState(() => new Date());
   const user = useCurrentUser();
@@ -25,8 +25,9 @@ export function HomePage() {
               <ReviewersComments />
             </Stack>
             <Stack gap={4}>
-              <ComingUp now={now} />
+              {/* First, so that nothing that loads moves its buttons away from a click. */}
               {mayCreate && <NewDocuments />}
+              <ComingUp now={now} />
             </Stack>
           </Grid>
         </Stack>
