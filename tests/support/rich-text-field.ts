@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { clickWhenEnabled } from "./click-when-enabled.ts";
 
 /** The Studio's rich text editor, used with a keyboard and a mouse. */
 export class RichTextField {
@@ -37,7 +38,7 @@ export class RichTextField {
   /** Turns the line with this text into a link. */
   async link(words: string, address: string) {
     await this.select(words);
-    await this.tool("Link").click();
+    await clickWhenEnabled(this.tool("Link"));
     const field = this.page.getByRole("textbox", { name: "Address" });
     await field.fill(address);
     await this.page.keyboard.press("Escape");
