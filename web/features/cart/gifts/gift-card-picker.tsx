@@ -12,7 +12,7 @@ export interface GiftCardPickerProps {
 /** A choice of cards, shown as they look. */
 export function GiftCardPicker({ name, chosen = "Everyday" }: GiftCardPickerProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>Card</legend>
       <div className={styles.cards}>
         {giftTemplates.map((template) => (
