@@ -1,3 +1,5 @@
+import { countOf } from "./count-of.ts";
+
 /** Seconds as a clock: 65.4 is "1:05". */
 export function formatTime(seconds: number): string {
   const { hours, minutes, rest } = toParts(seconds);
@@ -17,7 +19,4 @@ function toParts(seconds: number) {
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest: whole % 60 };
 }
 
-function spell(count: number, unit: string): string {
-  if (count === 0) return "";
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
+const spell = (count: number, unit: string) => (count === 0 ? "" : countOf(count, unit));

@@ -1,6 +1,7 @@
 import { PostList } from "#features/blog/post-list.tsx";
 import type { Tag } from "#features/blog/tag.ts";
 import type { PostCard } from "#content/content-types.ts";
+import { countOf } from "#lib/count-of.ts";
 import { Band } from "#ui/band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./tag-view.module.css";
@@ -18,7 +19,7 @@ export function TagView({ tag, posts }: TagViewProps) {
           <SiteLink href="/blog">Blog</SiteLink>
         </p>
         <h1 className={styles.title}>{tag.name}</h1>
-        <p className={styles.count}>{posts.length === 1 ? "1 post" : `${posts.length} posts`}</p>
+        <p className={styles.count}>{countOf(posts.length, "post")}</p>
       </div>
       <PostList posts={posts} heading="h2" />
     </Band>

@@ -1,4 +1,5 @@
 import type { CoursePage } from "#content/content-types.ts";
+import { countOf } from "#lib/count-of.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./certificate.module.css";
 
@@ -11,7 +12,7 @@ export interface CertificateProps {
 /** A sample of the certificate that comes with a course's CEUs. Nothing for a course without any. */
 export function Certificate({ course: { title, stats, instructor }, school }: CertificateProps) {
   if (!stats?.ceuCount) return null;
-  const units = `${stats.ceuCount} ${stats.ceuCount === 1 ? "CEU" : "CEUs"}`;
+  const units = countOf(stats.ceuCount, "CEU");
   return (
     <Hanging title="Certificate">
       <figure className={styles.figure}>

@@ -1,5 +1,6 @@
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
+import { countOf } from "#lib/count-of.ts";
 import styles from "./roster-table.module.css";
 
 export interface RosterTableProps {
@@ -64,13 +65,11 @@ function toSeats(quantity: string): number {
 
 /** Each student on the list gets a seat, whatever number is asked for. */
 function describeSeats(students: number, seats: number): string {
-  const named = count(students, "student");
+  const named = countOf(students, "student");
   return seats > students
-    ? `${named} named, ${count(seats - students, "seat")} to name later`
-    : `${named}, ${count(students, "seat")}`;
+    ? `${named} named, ${countOf(seats - students, "seat")} to name later`
+    : `${named}, ${countOf(students, "seat")}`;
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const maxListedRows = 3;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSigns, nameSigns } from "./describe-signs.ts";
+import { nameSigns } from "./describe-signs.ts";
 
 const toSigns = (glosses: string) => glosses.split(" ").map((gloss) => ({ gloss }));
 
@@ -9,11 +9,4 @@ test("a few signs are all named", () => {
 
 test("of many signs, the first eight are named and the rest counted", () => {
   expect(nameSigns(toSigns("A B C D E F G H I J"))).toBe("A, B, C, D, E, F, G, H, and 2 more");
-});
-
-test.each([
-  [1, "1 sign"],
-  [5120, "5,120 signs"],
-])("%i is formatted as “%s”", (count, words) => {
-  expect(countSigns(count)).toBe(words);
 });

@@ -11,8 +11,4 @@ export function nameSigns(signs: readonly Pick<SignLine, "gloss">[]): string {
   return list.format(left > 0 ? [...named, `${left} more`] : named);
 }
 
-/** "1 sign", "5,000 signs". */
-export const countSigns = (count: number) =>
-  count === 1 ? "1 sign" : `${count.toLocaleString("en-US")} signs`;
-
 const list = new Intl.ListFormat("en", { type: "conjunction" });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
 import { SignLines } from "#features/dictionary/sign-lines.tsx";
 import type { SignPage } from "#features/dictionary/sign-pages.ts";
+import { countOf } from "#lib/count-of.ts";
 import { Band } from "#ui/band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./dictionary-part.module.css";
@@ -35,7 +35,7 @@ export function DictionaryPart({ title, kind, mark, count, page, toHref, childre
               {kind && <p className={styles.kind}>{kind}</p>}
               <h1 className={styles.title}>{title}</h1>
               <p className={styles.count}>
-                {countSigns(count)}
+                {countOf(count, "sign")}
                 {page.count > 1 && `, page ${page.number} of ${page.count}`}
               </p>
             </div>

@@ -1,12 +1,12 @@
 import { FacetLinks } from "#features/dictionary/facets/facet-links.tsx";
 import { listTerms } from "#features/dictionary/facets/facets.ts";
-import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { LetterBar } from "#features/dictionary/letter-bar.tsx";
 import { LetterSection } from "./letter-section.tsx";
 import { listLetters } from "#features/dictionary/letters.ts";
 import { PracticeCount } from "#features/practice/practice-count.client.tsx";
 import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { DictionarySign } from "#content/content-types.ts";
+import { countOf } from "#lib/count-of.ts";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -29,7 +29,7 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
           </p>
           {signs.length > 0 && (
             <p className={styles.facts}>
-              <span className={styles.count}>{countSigns(signs.length)}</span>
+              <span className={styles.count}>{countOf(signs.length, "sign")}</span>
               <SiteLink href="/asl/dictionary/practice">
                 Practice your signs
                 <PracticeCount />

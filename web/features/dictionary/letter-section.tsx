@@ -1,4 +1,4 @@
-import { countSigns } from "./describe-signs.ts";
+import { countOf } from "#lib/count-of.ts";
 import { type Letter, letterPath } from "./letters.ts";
 import { SignLines } from "./sign-lines.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -22,7 +22,7 @@ export function LetterSection({ letter: { name, slug, signs } }: LetterSectionPr
         <SignLines signs={signs.slice(0, maxSigns)} />
         {signs.length > maxSigns && (
           <SiteLink className={styles.all} href={letterPath(slug)}>
-            All {countSigns(signs.length)} under {name}
+            All {countOf(signs.length, "sign")} under {name}
           </SiteLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { countOf } from "#lib/count-of.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -39,7 +40,7 @@ export function PracticeListView({ list, today }: PracticeListViewProps) {
     );
   }
   return (
-    <Disclosure summary={`Your list: ${list.length === 1 ? "1 sign" : `${list.length} signs`}`}>
+    <Disclosure summary={`Your list: ${countOf(list.length, "sign")}`}>
       <ul className={styles.list}>
         {list.map(({ slug, gloss, box, due }) => (
           <li className={styles.item} key={slug}>

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { matchesWords } from "#features/questions/matches-words.ts";
+import { countOf } from "#lib/count-of.ts";
 import styles from "./question-search.module.css";
 
 export interface QuestionSearchProps {
@@ -38,7 +39,7 @@ export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) 
           onChange={({ target }) => setMatchCount(showMatching(list.current, target.value))}
         />
         <output className={styles.count} htmlFor="question-search">
-          {matchCount !== null && toCount(matchCount)}
+          {matchCount !== null && countOf(matchCount, "question")}
         </output>
       </search>
       <div ref={list}>{children}</div>
@@ -53,5 +54,3 @@ function showMatching(list: HTMLElement | null, search: string): number | null {
   for (const question of questions) question.hidden = !matchesWords(question.textContent, search);
   return search.trim() === "" ? null : questions.filter(({ hidden }) => !hidden).length;
 }
-
-const toCount = (count: number) => (count === 1 ? "1 question" : `${count} questions`);

@@ -1,5 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { QuizCard } from "#content/content-types.ts";
+import { countOf } from "#lib/count-of.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -38,9 +39,7 @@ export function QuizListView({ quizzes }: QuizListViewProps) {
                   </SiteLink>
                 </h2>
                 <p className={styles.introduction}>{quiz.introduction}</p>
-                <p className={styles.count}>
-                  {quiz.questionCount === 1 ? "1 question" : `${quiz.questionCount ?? 0} questions`}
-                </p>
+                <p className={styles.count}>{countOf(quiz.questionCount ?? 0, "question")}</p>
               </div>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./classroom-prices.module.css";
 import { formatCents } from "#commerce/money.ts";
-import { type ClassroomPrices, estimateSeats, seatsPattern, toSeatsName, toSeatsText } from "./estimate.ts";
+import { countOf } from "#lib/count-of.ts";
+import { type ClassroomPrices, estimateSeats, seatsPattern, toSeatsName } from "./estimate.ts";
 
 interface EstimateProps {
   /** The form's values by field name. */
@@ -20,7 +21,7 @@ export function EstimateSummary({ children, ...form }: EstimateProps & { childre
     <>
       <strong className={styles.total}>{formatCents(total, currency)}</strong>{" "}
       <span>
-        {toSeatsText(seats)}
+        {countOf(seats, "seat")}
         {percent > 0 && ` at ${percent}% off. You save ${formatCents(saved, currency)}`}. Before tax.
       </span>
     </>

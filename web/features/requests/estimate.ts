@@ -73,6 +73,3 @@ export function estimateSeats({ courses, discounts, seats, currency }: EstimateI
   const list = lines.reduce((sum, { listEach, seats: more }) => sum + listEach * more, 0);
   return { currency, lines, seats: count, percent, saved: list - total, total };
 }
-
-export const toSeatsText = (seats: number) =>
-  seats === 1 ? "1 seat" : `${seats.toLocaleString("en-US")} seats`;

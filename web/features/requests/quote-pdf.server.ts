@@ -6,8 +6,8 @@ import { palette } from "#features/metadata/palette.ts";
 import { toDrawableText } from "#features/metadata/share-images/to-drawable-text.ts";
 import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
 import { formatCents } from "#commerce/money.ts";
+import { countOf } from "#lib/count-of.ts";
 import { formatDay } from "#lib/format-day.ts";
-import { toSeatsText } from "./estimate.ts";
 import { drawPdfText, registerFaces, toPdfText } from "./pdf-text.server.ts";
 import type { Quote } from "./quote.ts";
 
@@ -168,7 +168,7 @@ function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: 
       ]),
       [
         {
-          text: percent > 0 ? `${toSeatsText(seats)}, ${percent}% off` : toSeatsText(seats),
+          text: percent > 0 ? `${countOf(seats, "seat")}, ${percent}% off` : countOf(seats, "seat"),
           colSpan: 2,
         },
         {

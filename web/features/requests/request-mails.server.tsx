@@ -3,11 +3,11 @@ import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import { formatCents } from "#commerce/money.ts";
+import { countOf } from "#lib/count-of.ts";
 import { formatDay } from "#lib/format-day.ts";
 import { listAnswers, requestNames } from "./describe-request.ts";
 import type { Quote } from "./quote.ts";
 import { quoteLaterText, requestTexts } from "./request-texts.ts";
-import { toSeatsText } from "./estimate.ts";
 import type { RequestMails } from "./requests.ts";
 
 /**
@@ -58,7 +58,10 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
                 No quote was made because the prices couldn’t be loaded. Please send one yourself.
               </MailText>
               <MailFacts
-                facts={Array.from(seats, ([handle, count]) => ({ label: handle, value: toSeatsText(count) }))}
+                facts={Array.from(seats, ([handle, count]) => ({
+                  label: handle,
+                  value: countOf(count, "seat"),
+                }))}
               />
             </>
           )}
@@ -77,7 +80,7 @@ function QuotePart({ quote, quoteUrl }: { quote: Quote; quoteUrl: string }) {
         facts={[
           ...lines.map((line) => ({
             label: line.title,
-            value: `${toSeatsText(line.seats)} at ${formatCents(line.each, currency)}: ${formatCents(line.total, currency)}`,
+            value: `${countOf(line.seats, "seat")} at ${formatCents(line.each, currency)}: ${formatCents(line.total, currency)}`,
           })),
           ...(percent > 0 ? [{ label: "Classroom discount", value: `${percent}% off, included` }] : []),
           { label: "Total before tax", value: formatCents(total, currency) },

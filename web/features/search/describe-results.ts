@@ -1,3 +1,4 @@
+import { countOf } from "#lib/count-of.ts";
 import type { SearchResults } from "./index/search-results.ts";
 
 /** What a search found, in words for everyone, such as "12 results for “family”". */
@@ -5,8 +6,6 @@ export function describeResults(words: string, { matchingCount, suggested }: Sea
   if (words === "") return "";
   if (matchingCount === 0 && suggested.length === 0) return `Nothing found for “${words}”`;
   if (matchingCount === 0)
-    return `No exact results for “${words}”, but ${count(suggested.length, "suggestion")}`;
-  return `${count(matchingCount, "result")} for “${words}”`;
+    return `No exact results for “${words}”, but ${countOf(suggested.length, "suggestion")}`;
+  return `${countOf(matchingCount, "result")} for “${words}”`;
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -5,6 +5,7 @@ import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { TrustLine } from "#features/trust/trust-line.tsx";
+import { countOf } from "#lib/count-of.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
 import { SaveCart } from "./save-cart.tsx";
@@ -44,7 +45,7 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: Cart
       {saved !== null && (
         <>
           <p className={styles.row}>
-            <span>{cart.totalQuantity === 1 ? "1 item" : `${cart.totalQuantity} items`}</span>
+            <span>{countOf(cart.totalQuantity, "item")}</span>
             <span className={styles.amount}>
               <CartSum>
                 {formatMoney(fromCents(toCents(totalAmount.amount) + toCents(saved)), currency)}

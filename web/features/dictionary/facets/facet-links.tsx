@@ -1,6 +1,6 @@
-import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { FacetMark, isDrawn } from "#features/dictionary/facets/facet-mark.tsx";
 import { type FacetName, facets, type Term, termPath } from "#features/dictionary/facets/facets.ts";
+import { countOf } from "#lib/count-of.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./facet-links.module.css";
 
@@ -50,7 +50,7 @@ function TermLabel({ facet, term: { title, slug, letters, signs } }: { facet: Fa
             <span className={styles.letters}>{letters}</span>{" "}
           </>
         )}
-        <span className={styles.signs}>{isDrawn(facet) ? countSigns(signs.length) : signs.length}</span>
+        <span className={styles.signs}>{isDrawn(facet) ? countOf(signs.length, "sign") : signs.length}</span>
       </span>
     </>
   );

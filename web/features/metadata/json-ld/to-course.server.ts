@@ -2,6 +2,7 @@ import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { CourseCard, CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
+import { countOf } from "#lib/count-of.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { toIsoHours, toWeeks } from "./iso-duration.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
@@ -92,7 +93,7 @@ const toInstance = (course: CourseInput): JsonLdNode =>
 
 /** The hours of video, or a description: kids courses count videos (requirements §9.25). */
 function toWorkload({ stats, lessonCount }: CourseInput): string {
-  const parts = [lessonCount && `${lessonCount} lessons`, stats?.videoHours].filter(Boolean);
+  const parts = [lessonCount && countOf(lessonCount, "lesson"), stats?.videoHours].filter(Boolean);
   return toIsoHours(stats?.videoHours) ?? parts.join(", ");
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { toLevel } from "#features/courses/level.ts";
 import type { CoursePage, SiteSettings } from "#content/content-types.ts";
+import { countOf } from "#lib/count-of.ts";
 import { courseCoverSize, CourseShareImage, type CourseShareImageProps } from "./course-share-image.tsx";
 import { drawShareImage } from "./draw-share-image.server.ts";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";
@@ -27,6 +28,6 @@ async function draw(props: CourseShareImageProps): Promise<ArrayBuffer> {
 
 /** Kids courses count videos instead of hours. */
 const toFacts = ({ lessonCount, stats }: CoursePage): string[] =>
-  [lessonCount && `${lessonCount} lessons`, stats?.videoHours?.replace(/hours$/, "hours of video")]
+  [lessonCount && countOf(lessonCount, "lesson"), stats?.videoHours?.replace(/hours$/, "hours of video")]
     .map((fact) => toDrawableText(fact || null))
     .filter(Boolean);
