@@ -9,9 +9,12 @@ const drafts = {
 const ids = ["drafts.test-sale", "test-sale", "drafts.test-person", "drafts.test-moved", "test-moved"];
 const panePath = "/studio/structure/unpublished";
 
-test.afterEach(({ lake }) => lake.delete({ query: "*[_id in $ids]", params: { ids } }));
+test.afterEach(async ({ editor, lake }) => {
+  await editor.page.unrouteAll({ behavior: "ignoreErrors" });
+  await lake.delete({ query: "*[_id in $ids]", params: { ids } });
+});
 
-test("several drafts are published at once, but none with problems or another address", async ({
+test("several drafts are published at once, but none unchecked, with problems, or with another address", async ({
   editor,
   lake,
   course,
@@ -30,6 +33,12 @@ test("several drafts are published at once, but none with problems or another ad
     .create(drafts.page)
     .create({ ...drafts.page, _id: "drafts.test-moved", path: "/wallaby" })
     .commit();
+  // Whether another course has the same address.
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/query=[^&]*_type\+in\+%24types/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
   await editor.goTo(panePath);
   const pane = page.getByTestId("unpublished");
   const row = (text: string) => pane.getByRole("listitem").filter({ hasText: text });
@@ -37,6 +46,8 @@ test("several drafts are published at once, but none with problems or another ad
   await expect(row("A quokka page")).toContainText("Gets another address. Publish it from its form.");
   await expect(row("A quokka person")).toContainText(/problems? to fix first/);
   await expect(row("A quokka page").getByRole("checkbox")).toBeDisabled();
+  await expect(row("A quokka course").getByRole("checkbox")).toBeDisabled();
+  answer();
   await row("A quokka course").getByRole("checkbox").check();
   await row("A quokka sale").getByRole("checkbox").check();
   expect(await findViolations(page, "[data-testid=unpublished]")).toEqual([]);
