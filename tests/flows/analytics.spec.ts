@@ -168,17 +168,15 @@ test.describe("a visitor who allows analytics", () => {
     await page.reload();
 
     // Reports are sent side by side, so any of them may arrive last.
-    await expect
-      .poll(readArrived)
-      .toContainEqual(
-        expect.objectContaining({
-          event: "view_item_list",
-          ecommerce: expect.objectContaining({
-            currency: "CAD",
-            item_list_name: expect.stringContaining("kids"),
-          }),
+    await expect.poll(readArrived).toContainEqual(
+      expect.objectContaining({
+        event: "view_item_list",
+        ecommerce: expect.objectContaining({
+          currency: "CAD",
+          item_list_name: expect.stringContaining("kids"),
         }),
-      );
+      }),
+    );
   });
 
   test("has promotions reported when they're seen and followed", async ({ page, shop }) => {

@@ -25,6 +25,12 @@ test("an open page stays where it's scrolled to when content is published, whate
   const { page } = shop;
   // Renders the page without the letter's parameter.
   await page.request.get(course.path);
+  // The site's news refreshes the page, and the lake's comes while that's being answered.
+  const isReported = page.waitForResponse("**/api/live/refresh");
+  await page.route("**/*_rsc=*", async (route) => {
+    await isReported;
+    await route.continue();
+  });
   await shop.open(`${course.path}?utm_source=letter`);
   await page.evaluate(() => {
     document.body.setAttribute("data-untouched", "");

@@ -17,7 +17,6 @@ import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { FirstPaintScript } from "#features/first-paint/first-paint-script.tsx";
 import { PersonalizationOffer } from "#features/interests/personalization-offer.client.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
-import { LiveExpirations } from "#features/live/live-expirations.client.tsx";
 import { SignupBox } from "#features/newsletter/signup-box.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { WebVitals } from "#features/telemetry/web-vitals.client.tsx";
@@ -102,9 +101,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <LiveContent
             url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
             drafts={isLivePreview}
+            expirations={view.preview === null}
             renderedAt={renderedAt}
           />
-          {view.preview ? <PreviewMode preview={view.preview} /> : <LiveExpirations />}
+          {view.preview && <PreviewMode preview={view.preview} />}
           {view.preview === null && <WebVitals />}
         </ErrorBoundary>
       </body>

@@ -1,11 +1,13 @@
 "use client";
-import { useRouter } from "next/navigation";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { connectLiveEvents } from "./connect-live-events.ts";
+import { useRefresh } from "./use-refresh.client.ts";
 
 interface LiveContentProps {
   url: string;
   drafts: boolean;
+  /** Whether it also rerenders when a webhook expires what it may show. */
+  expirations: boolean;
   /** When the page was rendered, in ISO 8601, for events that tell what it has missed since. */
   renderedAt: string | null;
 }
@@ -14,12 +16,11 @@ interface LiveContentProps {
 const webhookTime = 1500;
 
 /** Keeps an open page up to date: it changes within a second of a publish, or of an edit when drafts are shown. */
-export function LiveContent({ url, drafts, renderedAt }: LiveContentProps) {
-  const router = useRouter();
+export function LiveContent({ url, drafts, expirations, renderedAt }: LiveContentProps) {
+  const refresh = useRefresh();
   // The first time counts, because a refresh comes of events that have begun.
   const [since] = useState(renderedAt);
   useEffect(() => {
-    const refresh = () => startTransition(() => router.refresh());
     const refreshTags = async (tags: string[]) => {
       const hasExpired = await expire(tags);
       refresh();
@@ -31,7 +32,11 @@ export function LiveContent({ url, drafts, renderedAt }: LiveContentProps) {
       onMissed: refresh,
       ...(drafts && { onRefused: refresh }),
     });
-  }, [router, url, drafts, since]);
+  }, [refresh, url, drafts, since]);
+  useEffect(() => {
+    if (!expirations) return;
+    return connectLiveEvents({ url: "/api/live/expirations", onChange: refresh, onMissed: refresh });
+  }, [refresh, expirations]);
   return null;
 }
 
