@@ -18,15 +18,17 @@ beforeEach(() => {
 
 const kind = "APP_PAGE";
 
-const store = (key: string, html: string, tags = "shop,product:1") => {
+const store = (key: string, html: string, tags = "shop,product:1", status?: number) => {
   const page = {
     kind,
     html,
+    status,
     rscData: Buffer.from("flight"),
     headers: { "x-next-cache-tags": tags },
   };
+  const context = { isFallback: false, cacheControl: { revalidate: 300, expire: undefined } };
   // Next's enum of kinds exists only in its types.
-  return cache.set(...([key, page, { isFallback: false }] as unknown as Parameters<PageCache["set"]>));
+  return cache.set(...([key, page, context] as unknown as Parameters<PageCache["set"]>));
 };
 
 const read = (key: string) =>
@@ -48,6 +50,14 @@ test("a page that says there's nothing at its address has the status 404", async
 
   expect(await read("/missing")).toMatchObject({ value: { status: 404 } });
   expect(await read("/found")).not.toMatchObject({ value: { status: 404 } });
+});
+
+test("browsers ask again about a permanent redirect, and shared caches keep it as long as a page", async () => {
+  await store("/moved", "", "content:redirect", 308);
+
+  expect(await read("/moved")).toMatchObject({
+    value: { headers: { "cache-control": "s-maxage=300, max-age=0, must-revalidate" } },
+  });
 });
 
 test("a page isn't stored if one of its tags expired while it was rendered", async () => {

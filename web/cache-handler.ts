@@ -25,7 +25,7 @@ const studioHost = "https://core.sanity-cdn.com";
 /**
  * Next's page cache. When a page is rendered or first read from the build, its data becomes one script, its headers get its
  * script policy (docs/decisions/0025) and its tags for a CDN (docs/decisions/0058), and a missing page gets its status
- * (docs/decisions/0011).
+ * (docs/decisions/0011). A permanent redirect says how long it lasts (docs/decisions/0015).
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
@@ -46,6 +46,7 @@ export default class PageCache extends FileSystemCache {
     const startedAt = requestStartedAt();
     if (page) {
       complete(key, page);
+      if (page.status === permanentRedirect) addRedirectLifetime(page, args[2]);
       if (startedAt !== undefined) {
         notePageRead(key, { tags: readTags(page), asOf: startedAt });
         // Next dates a page by when its render ended. What the render read before a tag expired would pass for fresh.
@@ -78,6 +79,18 @@ function addCdnHeaders(value: Args<"set">[1] | undefined): void {
   if (!hasCdn || !value || !("headers" in value) || !value.headers) return;
   const tags = value.headers[tagsHeader];
   if (typeof tags === "string") Object.assign(value.headers, toCdnHeaders(tags));
+}
+
+const permanentRedirect = 308;
+
+/**
+ * A browser keeps a permanent redirect without limit unless it's told to ask again, and editors can take one back. Shared caches
+ * keep it as long as Next says.
+ */
+function addRedirectLifetime(page: Page, context: Args<"set">[2]): void {
+  const revalidate = "cacheControl" in context && context.cacheControl?.revalidate;
+  page.headers ??= {};
+  page.headers["cache-control"] = `${revalidate ? `s-maxage=${revalidate}, ` : ""}max-age=0, must-revalidate`;
 }
 
 /** Adds the script policy, and a missing page's status, which pages can't set themselves. */

@@ -57,6 +57,23 @@ test("a visitor whose browser has the old address sees the new page", async ({ s
     .toBe("/courses");
 });
 
+test("a visitor who has followed a redirect finds the page that's at the old address later", async ({
+  shop,
+  lake,
+}) => {
+  const path = "/summer-school";
+  await publish(lake, { from: path, to: "/courses", isPermanent: true });
+  await shop.page.goto(path);
+  await expect(shop.page).toHaveURL("/courses");
+
+  const sections = [{ _key: "call", _type: "callToAction", title: "Join us in July." }];
+  const page = { _id: `test-${randomUUID()}`, _type: "page", title: "Summer school", path, sections };
+  await publishAndDeliver(lake, () => lake.create(page));
+  await shop.page.goto(path);
+
+  await expect(shop.page.getByRole("heading", { name: "Summer school" })).toBeVisible();
+});
+
 test("a page that exists is never redirected", async ({ lake, request }) => {
   await publish(lake, { from: "/courses", to: "/", isPermanent: true });
 
