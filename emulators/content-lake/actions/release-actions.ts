@@ -97,7 +97,7 @@ export function publishRelease(transaction: Transaction, name: string): void {
   const documents = documentsOf(transaction, name);
   for (const version of documents) {
     const publishedId = toPublishedId(version._id);
-    if (isDeletion(version)) transaction.delete(publishedId);
+    if (isDeletion(version)) unpublish(transaction, publishedId);
     else transaction.createOrReplace(strengthenReferences(copyAs(version, publishedId)));
     transaction.delete(version._id);
   }
@@ -109,6 +109,13 @@ export function publishRelease(transaction: Transaction, name: string): void {
     },
     unset: ["error"],
   });
+}
+
+/** The Studio's dialog says that this makes a draft “if no draft exists at the time of release”. */
+function unpublish(transaction: Transaction, publishedId: string): void {
+  const published = transaction.get(publishedId);
+  if (published) transaction.createIfNotExists(copyAs(published, `drafts.${publishedId}`));
+  transaction.delete(publishedId);
 }
 
 /**

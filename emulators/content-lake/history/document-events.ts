@@ -58,10 +58,11 @@ function toPublishedEvent({ step, group, schedules }: Scene): Details | null {
     if (source) return toPublication(source, schedules);
     return { type: step.before === null ? "createLiveDocument" : "updateLiveDocument", revisionId };
   }
-  const copy = others.find((other) => other.before === null && other.exists);
-  if (copy) return toUnpublication(copy, revisionId);
+  // Before the copy, which a release that unpublishes leaves, too.
   const marked = others.find((other) => other.wasMarkedForDeletion && !other.exists);
-  return marked ? toUnpublication(marked, marked.before) : { type: "deleteDocumentGroup" };
+  if (marked) return toUnpublication(marked, marked.before);
+  const copy = others.find((other) => other.before === null && other.exists);
+  return copy ? toUnpublication(copy, revisionId) : { type: "deleteDocumentGroup" };
 }
 
 function toVersionEvent({ step, group, isLast, schedules }: Scene): Details | null {

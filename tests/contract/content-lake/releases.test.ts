@@ -72,6 +72,27 @@ test("publishing a release publishes all of it in one transaction", async () => 
   expect(await lake.client().fetch('count(*[_id in path("versions.**")])')).toBe(0);
 });
 
+test("a document that a release unpublishes becomes a draft", async () => {
+  await using lake = await startWithRelease();
+  await lake.client().unpublishVersion({ ...spring, publishedId: "course-1b" });
+
+  await lake.client().releases.publish(spring);
+
+  const draft = await lake.client().getDocument("drafts.course-1b");
+  expect(draft).toMatchObject({ title: "Level 1B" });
+  expect(draft).not.toHaveProperty("_system");
+});
+
+test("a document that a release unpublishes keeps the draft it has", async () => {
+  await using lake = await startWithRelease();
+  await lake.client().unpublishVersion({ ...spring, publishedId: "course-1b" });
+  await lake.client().create({ _id: "drafts.course-1b", _type: "course", title: "Under way" });
+
+  await lake.client().releases.publish(spring);
+
+  expect(await lake.client().getDocument("drafts.course-1b")).toMatchObject({ title: "Under way" });
+});
+
 test("a published release can't change state", async () => {
   await using lake = await startWithRelease();
   await lake.client().releases.publish(spring);
