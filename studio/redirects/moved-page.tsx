@@ -6,8 +6,7 @@ interface MovedPageProps {
   from: string;
   to: string;
   moves: Move["moves"];
-  onRedirect: () => Promise<void>;
-  onLeave: () => void;
+  onChoose: (choice: { isRedirected: boolean }) => Promise<void>;
 }
 
 const words = {
@@ -16,13 +15,14 @@ const words = {
 } as const;
 
 /** Asks whether to redirect the old address. */
-export function MovedPage({ from, to, moves, onRedirect, onLeave }: MovedPageProps) {
-  const [state, setState] = useState<"asking" | "storing" | "failed">("asking");
+export function MovedPage({ from, to, moves, onChoose }: MovedPageProps) {
+  const [state, setState] = useState<"asking" | "redirecting" | "leaving" | "failed">("asking");
   const { action, isDoing, done, becomes } = words[moves];
-  const redirect = async () => {
-    setState("storing");
+  const isStoring = state === "redirecting" || state === "leaving";
+  const choose = async (isRedirected: boolean) => {
+    setState(isRedirected ? "redirecting" : "leaving");
     try {
-      await onRedirect();
+      await onChoose({ isRedirected });
     } catch (error) {
       console.error(error);
       setState("failed");
@@ -46,21 +46,21 @@ export function MovedPage({ from, to, moves, onRedirect, onLeave }: MovedPagePro
       </Card>
       {state === "failed" && (
         <Card tone="critical" border padding={3} radius={2} role="alert">
-          <Text size={1}>We couldn't save the redirect, so nothing was {done}. Try again.</Text>
+          <Text size={1}>We couldn't save the redirects, so nothing was {done}. Try again.</Text>
         </Card>
       )}
       <Flex gap={2} wrap="wrap">
         <Button
           tone="primary"
-          text={state === "storing" ? isDoing : `${action} and redirect`}
-          disabled={state === "storing"}
-          onClick={() => void redirect()}
+          text={state === "redirecting" ? isDoing : `${action} and redirect`}
+          disabled={isStoring}
+          onClick={() => void choose(true)}
         />
         <Button
           mode="ghost"
           text={`${action} without a redirect`}
-          disabled={state === "storing"}
-          onClick={onLeave}
+          disabled={isStoring}
+          onClick={() => void choose(false)}
         />
       </Flex>
     </Stack>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planRedirect } from "./plan-redirect.ts";
 
 const paths = { from: "/courses/old", to: "/courses/new" };
-const move = { ...paths, moves: "now" } as const;
+const move = { ...paths, moves: "now", isRedirected: true } as const;
 
 test("a moved page leaves a redirect at its old address", () => {
   expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: paths, lead: [], remove: [] });
@@ -22,6 +22,19 @@ test("a page that moves back isn't redirected away", () => {
   const redirects = [{ _id: "a", from: "/courses/new", to: "/courses/old" }];
 
   expect(planRedirect({ ...move, redirects })).toEqual({ create: paths, lead: [], remove: ["a"] });
+});
+
+test("a page that moves back without a redirect isn't redirected away either", () => {
+  const redirects = [
+    { _id: "a", from: "/courses/new", to: "/courses/old" },
+    { _id: "b", from: "/courses/older", to: "/courses/old" },
+  ];
+
+  expect(planRedirect({ ...move, isRedirected: false, redirects })).toEqual({
+    create: null,
+    lead: [],
+    remove: ["a"],
+  });
 });
 
 test("an existing redirect at the old address is updated", () => {

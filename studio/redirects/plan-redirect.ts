@@ -11,6 +11,8 @@ export interface Move {
   to: string;
   /** Whether the page is published now, or scheduled. */
   moves: "now" | "later";
+  /** Whether the editor wants a redirect from the old address. */
+  isRedirected: boolean;
   /** All existing redirects. */
   redirects: readonly StoredRedirect[];
 }
@@ -25,16 +27,14 @@ interface RedirectPlan {
 
 /**
  * The changes that keep all old addresses redirecting in one step when a page moves. Until a scheduled page moves, redirects to its
- * old address stay as they are, and take two steps afterward.
+ * old address stay as they are, and take two steps afterward. Without a redirect, only one away from the page's new address goes.
  */
-export function planRedirect({ from, to, moves, redirects }: Move): RedirectPlan {
+export function planRedirect({ from, to, moves, isRedirected, redirects }: Move): RedirectPlan {
+  const away = moves === "now" ? redirects.filter((redirect) => redirect.from === to) : [];
+  const remove = away.map(({ _id }) => _id);
+  if (!isRedirected) return { create: null, lead: [], remove };
   const existing = redirects.find((redirect) => redirect.from === from);
   const behind = redirects.filter((redirect) => redirect.to === from && redirect.from !== to);
   const lead = [...(existing ? [existing] : []), ...(moves === "now" ? behind : [])];
-  const away = moves === "now" ? redirects.filter((redirect) => redirect.from === to) : [];
-  return {
-    create: existing ? null : { from, to },
-    lead: lead.map(({ _id }) => ({ _id, to })),
-    remove: away.map(({ _id }) => _id),
-  };
+  return { create: existing ? null : { from, to }, lead: lead.map(({ _id }) => ({ _id, to })), remove };
 }

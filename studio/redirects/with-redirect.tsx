@@ -35,11 +35,10 @@ export const withRedirect = wrapActions(actionNames, function useRedirect(action
               from={from}
               to={to}
               moves={moves}
-              onRedirect={async () => {
-                await storeRedirect(client, { from, to, moves });
+              onChoose={async ({ isRedirected }) => {
+                await storeRedirect(client, { from, to, moves, isRedirected });
                 proceed();
               }}
-              onLeave={proceed}
             />
           ),
         }

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/studio-test.ts";
 
-test("moving a course creates a redirect unless the editor opts out, and later moves keep every old address", async ({
+test("moving a course creates a redirect unless the editor opts out, later moves keep every old address, and moving back removes one", async ({
   editor,
   course,
   lake,
@@ -39,6 +39,12 @@ test("moving a course creates a redirect unless the editor opts out, and later m
   await moveTo(third);
   await dialog.getByRole("button", { name: "Publish and redirect" }).click();
   for (const old of [first, second]) await expect.poll(() => readRedirect(old)).toEqual([308, third]);
+
+  await moveTo(second);
+  await dialog.getByRole("button", { name: "Publish without a redirect" }).click();
+  await expect.poll(() => readStatus(second)).toBe(200);
+  await expect.poll(() => readStatus(third)).toBe(404);
+  expect(await lake.fetch(`count(*[_type == "redirect" && from == $path])`, { path: second })).toBe(0);
 
   await lake.delete({ query: `*[_type == "redirect" && to == $third]`, params: { third } });
 });
