@@ -4,6 +4,7 @@ import { isDecimalAmount } from "../validation/decimal-amount.ts";
 import { fieldOf, textOf } from "../validation/field-values.ts";
 import { productHandle } from "../validation/product-handle.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
+import { requireRedirect } from "../validation/require-redirect.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { titled } from "../objects/titled.ts";
 import { positionField } from "../objects/position-field.ts";
@@ -31,7 +32,10 @@ export const bookShopFields = [
     description:
       "The last part of the page's address: /books/… For our own book, it's the handle of its Shopify product, which has the price.",
     group: "shop",
-    validation: productHandle("Give the book a handle. It needs one to have a page."),
+    validation: (rule) => [
+      ...productHandle("Give the book a handle. It needs one to have a page.")(rule),
+      rule.custom(requireRedirect).warning(),
+    ],
   }),
   defineField({
     name: "bookId",

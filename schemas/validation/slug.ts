@@ -1,4 +1,5 @@
 import type { SlugRule, SlugValue } from "sanity";
+import { requireRedirect } from "./require-redirect.ts";
 import { isTheOnlyOne } from "./unique.ts";
 
 /** A page's slug, generated from another field. Sanity's own uniqueness check wouldn't name the other document. */
@@ -22,6 +23,7 @@ export const slugAddress =
         `Another page of the site has this address. Use one such as “${slug?.current}-${name}”.`,
     ),
     rule.custom<SlugValue>((slug, context) => isUniqueSlug(type)(slug?.current, context)),
+    rule.custom<SlugValue>(requireRedirect).warning(),
   ];
 
 const isUniqueSlug = (type: string) =>
