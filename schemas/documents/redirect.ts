@@ -43,7 +43,7 @@ export const redirect = defineType({
       title: "Permanent",
       type: "boolean",
       description:
-        "On: browsers and search engines remember the new address. Off: they check again each time, for a temporary move.",
+        "On: search engines list the new address instead. Off: they keep the old one, for a temporary move.",
       initialValue: true,
     }),
   ],
