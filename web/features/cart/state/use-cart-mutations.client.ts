@@ -87,9 +87,12 @@ export function useCartMutations() {
   const change = useCallback(
     async (requested: CartMutation): Promise<CartResponse | null> => {
       const mutation = { key: createKey(), ...requested };
-      setMessage({ text: toPendingText(mutation) });
+      const sayOffline = () => setMessage({ text: texts.offline, isWaiting: true });
+      // Said at once, because an earlier change may be waiting, too.
+      if (navigator.onLine) setMessage({ text: toPendingText(mutation) });
+      else sayOffline();
       const send = async () => {
-        await waitUntilOnline(() => setMessage({ text: texts.offline, isWaiting: true }));
+        await waitUntilOnline(sayOffline);
         return sendCartMutation(mutation);
       };
       try {
