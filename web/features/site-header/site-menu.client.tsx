@@ -9,7 +9,8 @@ export interface SiteMenuProps {
 
 /**
  * The menu on small screens: a native modal dialog, with its focus handling and Escape. Browsers with `command` support
- * open it without JavaScript.
+ * open it without JavaScript. With it, the script keeps the command from running as well: the browser would complain that the dialog
+ * is open already.
  */
 export function SiteMenu({ children }: SiteMenuProps) {
   const id = useId();
@@ -20,7 +21,10 @@ export function SiteMenu({ children }: SiteMenuProps) {
         className={styles.button}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
         {...{ command: "show-modal", commandfor: id }}
       >
         <span className={styles.bars} aria-hidden="true" />
@@ -34,7 +38,10 @@ export function SiteMenu({ children }: SiteMenuProps) {
             <button
               className={styles.button}
               type="button"
-              onClick={() => dialog.current?.close()}
+              onClick={(event) => {
+                event.preventDefault();
+                dialog.current?.close();
+              }}
               {...{ command: "close", commandfor: id }}
             >
               <span className={styles.cross} aria-hidden="true" />
