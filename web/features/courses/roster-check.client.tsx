@@ -1,11 +1,12 @@
 "use client";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 
-const RosterTable = lazy(async () => {
-  const { RosterTable: component } = await import("./roster-table.tsx");
-  return { default: component };
-});
+const RosterTable = lazyOptional(
+  async () => (await import("./roster-table.tsx")).RosterTable,
+  "Loading the table of the class list failed.",
+);
 
 /** Shows how the class list in the surrounding form is parsed. */
 export function RosterCheck() {

@@ -1,12 +1,13 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useMayBeCanadian } from "./use-shopper-country.client.ts";
 
 // Loaded on demand, because most shoppers never see it.
-const CountryQuestion = lazy(async () => {
-  const { CountryQuestion: component } = await import("./country-question.client.tsx");
-  return { default: component };
-});
+const CountryQuestion = lazyOptional(
+  async () => (await import("./country-question.client.tsx")).CountryQuestion,
+  "Loading the question about the currency failed.",
+);
 
 /**
  * Suggests Canadian dollars when the browser's language is Canadian and no currency was chosen. Never switches by

@@ -1,20 +1,21 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 
-const VisualEditing = lazy(async () => {
-  const { VisualEditing: Overlays } = await import("next-sanity/visual-editing");
-  return { default: Overlays };
-});
+const VisualEditing = lazyOptional(
+  async () => (await import("next-sanity/visual-editing")).VisualEditing,
+  "Loading the click-to-edit overlays failed.",
+);
 
-const LiveText = lazy(async () => {
-  const { LiveText: Text } = await import("./live-text/live-text.client.tsx");
-  return { default: Text };
-});
+const LiveText = lazyOptional(
+  async () => (await import("./live-text/live-text.client.tsx")).LiveText,
+  "Loading what shows each keystroke failed.",
+);
 
-const PageUndo = lazy(async () => {
-  const { PageUndo: Undo } = await import("./page-undo/page-undo.client.tsx");
-  return { default: Undo };
-});
+const PageUndo = lazyOptional(
+  async () => (await import("./page-undo/page-undo.client.tsx")).PageUndo,
+  "Loading what undoes an edit failed.",
+);
 
 /** Click-to-edit overlays and, in drafts, each keystroke and a way to undo what's changed on the page. Only loaded for editors. */
 export function EditorOverlays({ showsDrafts }: { showsDrafts: boolean }) {

@@ -1,11 +1,12 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import type { SortedSectionsProps } from "./sorted-sections.tsx";
 
-const SortedSections = lazy(async () => {
-  const { SortedSections: component } = await import("./sorted-sections.tsx");
-  return { default: component };
-});
+const SortedSections = lazyOptional(
+  async () => (await import("./sorted-sections.tsx")).SortedSections,
+  "Loading what sorts the sections failed.",
+);
 
 /** A page's sections, which an editor can drag into another order. Only editors load the code for that. */
 export function SortableSections(props: SortedSectionsProps) {

@@ -1,18 +1,20 @@
 "use client";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import styles from "./classroom-prices.module.css";
 import type { ClassroomPrices } from "./estimate.ts";
 
 // Loaded when something is typed, so that pages without a class's form don't carry it.
-const EstimateSummary = lazy(async () => {
-  const { EstimateSummary: component } = await import("./estimate-summary.tsx");
-  return { default: component };
-});
-const EstimateLines = lazy(async () => {
-  const { EstimateLines: component } = await import("./estimate-summary.tsx");
-  return { default: component };
-});
+const failure = "Loading the estimate of a class failed.";
+const EstimateSummary = lazyOptional(
+  async () => (await import("./estimate-summary.tsx")).EstimateSummary,
+  failure,
+);
+const EstimateLines = lazyOptional(
+  async () => (await import("./estimate-summary.tsx")).EstimateLines,
+  failure,
+);
 
 /** The price for the seats in the surrounding form, updated as they're typed. */
 export function ClassroomEstimate({ classroom }: { classroom: ClassroomPrices }) {

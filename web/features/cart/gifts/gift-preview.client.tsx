@@ -1,14 +1,13 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import styles from "./gift-preview.module.css";
 
-const loadGiftCard = () => import("./gift-card.tsx");
+const loadGiftCard = async () => (await import("./gift-card.tsx")).GiftCard;
 
-const GiftCard = lazy(async () => {
-  const { GiftCard: component } = await loadGiftCard();
-  return { default: component };
-});
+const failure = "Loading the preview of the gift card failed.";
+const GiftCard = lazyOptional(loadGiftCard, failure);
 
 export interface GiftPreviewProps {
   /** The prefix of the gift's field names. */
@@ -25,7 +24,8 @@ export function GiftPreview({ prefix, children }: GiftPreviewProps) {
     // Loaded with the first field that's entered. A card that grows later would push the focused button out of the window.
     const form = element.current?.closest("form");
     const stop = new AbortController();
-    form?.addEventListener("focusin", () => void loadGiftCard(), { once: true, signal: stop.signal });
+    const preload = () => void loadGiftCard().catch((error: unknown) => console.warn(failure, error));
+    form?.addEventListener("focusin", preload, { once: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
   return (

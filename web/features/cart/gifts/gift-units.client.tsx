@@ -1,14 +1,15 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { maxLines } from "#commerce/cart/max-lines.ts";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import { ChoiceField } from "#ui/field.tsx";
 import styles from "./gift-units.module.css";
 
-const FurtherGifts = lazy(async () => {
-  const { MoreGifts: component } = await import("./more-gifts.tsx");
-  return { default: component };
-});
+const FurtherGifts = lazyOptional(
+  async () => (await import("./more-gifts.tsx")).MoreGifts,
+  "Loading the fields of further gifts failed.",
+);
 
 /**
  * Cards for as many gifts as the form's `quantity`: one for all, or one each. `children` are the first gift's fields,
