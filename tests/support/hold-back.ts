@@ -36,12 +36,24 @@ async function hold(
   return { isHeld: held.promise, release: () => released.resolve() };
 }
 
+const scripts = /\/_next\/static\/.*\.js/;
+
 /** Holds the scripts of the pages that are opened from now on until they're released, as a slow line would. */
 export async function holdScripts(page: Page) {
   const released = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released.promise;
     await route.continue();
   });
   return { release: () => released.resolve() };
+}
+
+/** Loses the scripts that contain a text, or all of them, until they're found. */
+export async function loseScripts(page: Page, text = "") {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return { find: () => page.unroute(scripts) };
 }

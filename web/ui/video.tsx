@@ -54,7 +54,7 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
               <ServicePlay
                 {...rest}
                 {...source}
-                still={<ServiceLink name={source.name} duration={rest.duration} />}
+                still={<ServiceLink name={source.name} href={source.href} duration={rest.duration} />}
               />
             </div>
           </div>

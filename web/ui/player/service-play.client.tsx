@@ -1,18 +1,12 @@
 "use client";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import type { CaptionFile } from "./caption-tracks.tsx";
 import type { VideoProvider } from "./media.ts";
 import { ServiceLink } from "./service-link.tsx";
 import styles from "./stage.module.css";
 
-const FramePlayer = lazy(async () => {
-  const { FramePlayer: component } = await import("./frame-player.client.tsx");
-  return { default: component };
-});
-const StreamPlayer = lazy(async () => {
-  const { StreamPlayer: component } = await import("./stream-player.client.tsx");
-  return { default: component };
-});
+const loadFramePlayer = async () => (await import("./frame-player.client.tsx")).FramePlayer;
+const loadStreamPlayer = async () => (await import("./stream-player.client.tsx")).StreamPlayer;
 
 export interface ServiceVideo {
   provider: Exclude<VideoProvider, "file">;
@@ -38,13 +32,21 @@ export interface ServicePlayerProps extends ServiceVideo {
   picture: HTMLElement;
 }
 
+type Playing =
+  | { kind: "no" | "loading" | "failed" }
+  | {
+      kind: "here";
+      Service: ComponentType<ServicePlayerProps>;
+      page: Pick<ServicePlayerProps, "root" | "picture">;
+    };
+
 /**
  * The link below the poster of a service's video, which plays the video in its place. The service learns of a visitor
- * only then. Without JavaScript, the link opens the video's page there.
+ * only then. Without JavaScript, or once the player couldn't be loaded, the link opens the video's page there.
  */
 export function ServicePlay(video: ServiceVideo) {
   const { provider, name, href, duration } = video;
-  const [page, setPage] = useState<Pick<ServicePlayerProps, "root" | "picture"> | null>(null);
+  const [playing, setPlaying] = useState<Playing>({ kind: "no" });
   const playHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const root = event.currentTarget.closest<HTMLElement>(`.${styles["player"]}`);
@@ -52,13 +54,32 @@ export function ServicePlay(video: ServiceVideo) {
     if (!root || !picture) return;
     event.preventDefault();
     root.setAttribute("data-started", "true");
-    setPage({ root, picture });
+    setPlaying({ kind: "loading" });
+    const load = provider === "mux" ? loadStreamPlayer : loadFramePlayer;
+    load().then(
+      (Service) => setPlaying({ kind: "here", Service, page: { root, picture } }),
+      (error: unknown) => {
+        console.warn("Loading a service's player failed.", error);
+        root.removeAttribute("data-started");
+        setPlaying({ kind: "failed" });
+      },
+    );
   };
-  if (!page) return <ServiceLink name={name} href={href} duration={duration} onPlay={playHere} />;
-  const Service = provider === "mux" ? StreamPlayer : FramePlayer;
-  return (
-    <Suspense fallback={<ServiceLink name={name} duration={duration} />}>
-      <Service {...video} {...page} />
-    </Suspense>
-  );
+  switch (playing.kind) {
+    case "no":
+      return <ServiceLink name={name} href={href} duration={duration} onPlay={playHere} />;
+    case "loading":
+      return <ServiceLink name={name} duration={duration} />;
+    case "failed":
+      return (
+        <>
+          <ServiceLink name={name} href={href} duration={duration} />
+          <p className={styles.broken} role="alert">
+            This video can’t be played here right now. Please watch it on {name}.
+          </p>
+        </>
+      );
+    case "here":
+      return <playing.Service {...video} {...playing.page} />;
+  }
 }

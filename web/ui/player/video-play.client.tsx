@@ -1,12 +1,11 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ElementPlayerProps } from "./element-player.client.tsx";
+import { showNativeControls } from "./native-controls.ts";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./stage.module.css";
 
-const Player = lazy(async () => {
-  const { ElementPlayer } = await import("./element-player.client.tsx");
-  return { default: ElementPlayer };
-});
+const loadPlayer = async () => (await import("./element-player.client.tsx")).ElementPlayer;
 
 type State = "unready" | "paused" | "playing" | "broken";
 
@@ -22,10 +21,14 @@ export interface VideoPlayProps {
   link: ReactNode;
 }
 
-/** The play button below a video, instead of the browser's controls. The first play loads the rest of the player. */
+/**
+ * The play button below a video, instead of the browser's controls. The first play loads the rest of the player. If that fails, the
+ * browser's controls are back until the next play, which loads it again.
+ */
 export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [started, setStarted] = useState<{ video: HTMLVideoElement; root: HTMLElement } | null>(null);
+  const [Player, setPlayer] = useState<ComponentType<ElementPlayerProps> | null>(null);
   const [state, setState] = useState<State>("unready");
 
   useEffect(() => {
@@ -40,10 +43,22 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
       root.dataset["started"] = "true";
       setStarted({ video, root });
       enter("playing");
+      loadPlayer()
+        .then((component) => {
+          video.controls = false;
+          setPlayer(() => component);
+        })
+        .catch((error: unknown) => {
+          video.controls = true;
+          showNativeControls(error);
+        })
+        .catch((error: unknown) => console.warn("Loading the player failed.", error));
     };
     video.controls = false;
     enter("paused");
     const togglePicture = () => {
+      // The browser's controls do this themselves.
+      if (video.controls) return;
       toggle(video);
       // The player's keys work only while the focus is in the player.
       button.current?.focus({ preventScroll: true });
@@ -73,13 +88,8 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
         aria-disabled={state === "unready" || state === "broken" || undefined}
         data-broken={state === "broken" || undefined}
       />
-      {started && state !== "broken" ? (
-        <Suspense fallback={null}>
-          <Player {...started} id={id} hasSound={hasSound} />
-        </Suspense>
-      ) : (
-        <span className={styles.time}>{duration}</span>
-      )}
+      {started && Player && state !== "broken" && <Player {...started} id={id} hasSound={hasSound} />}
+      {(!started || state === "broken") && <span className={styles.time}>{duration}</span>}
       {state === "broken" && (
         <p className={styles.broken} role="alert">
           This video can’t be played right now. {link}

@@ -1,17 +1,20 @@
 "use client";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
+import { showNativeControls } from "./native-controls.ts";
 import type { ServiceVideo } from "./service-play.client.tsx";
 import type { VideoPlayProps } from "./video-play.client.tsx";
 
 // Any page may be prefetched with its scripts, so the player is only loaded where there's a video.
-const LazyVideoPlay = lazy(async () => {
-  const { VideoPlay: component } = await import("./video-play.client.tsx");
-  return { default: component };
-});
-const LazyServicePlay = lazy(async () => {
-  const { ServicePlay: component } = await import("./service-play.client.tsx");
-  return { default: component };
-});
+const loadVideoPlay = async () => (await import("./video-play.client.tsx")).VideoPlay;
+const LazyVideoPlay = lazyOptional(
+  () => loadVideoPlay().catch(showNativeControls),
+  "Loading a video's play button failed.",
+);
+const LazyServicePlay = lazyOptional(
+  async () => (await import("./service-play.client.tsx")).ServicePlay,
+  "Loading what plays a service's video here failed.",
+);
 
 // What's inside these boundaries is less than 500 bytes. React would send more after the page, with inline scripts that the
 // page's policy doesn't allow.
