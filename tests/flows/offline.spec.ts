@@ -66,3 +66,23 @@ test("checking out offline stays in the cart and says why, and works once the sh
   await page.getByRole("button", { name: "Check out" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 });
+
+test("a currency that's chosen offline with an empty cart reverts, and the page says so", async ({
+  shop,
+  context,
+  watch,
+}) => {
+  watch.allow(/Changing the currency failed/);
+  const { page } = shop;
+  await shop.open(workbook);
+  await context.setOffline(true);
+
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  const problem = page.getByRole("alert").filter({ hasText: "We couldn’t change the currency" });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("US");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(problem).toBeHidden();
+});

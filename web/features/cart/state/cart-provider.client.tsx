@@ -1,23 +1,20 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartMutations } from "./use-cart-mutations.client.ts";
 import { StatusToast } from "#features/cart/overlays/status-toast.tsx";
 import { useCartDrawer } from "#features/cart/overlays/use-cart-drawer.client.ts";
 import { useCartErrors } from "./use-cart-errors.client.ts";
-import { waitUntilOnline } from "./wait-until-online.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
-const load = () => import("#features/cart/overlays/cart-overlays.client.tsx");
+const load = async () => (await import("#features/cart/overlays/cart-overlays.client.tsx")).CartOverlays;
 
-// Loaded when first shown, because most pages never need it. If the chunk can't be fetched it waits until online,
-// rather than break the page.
-const CartShows = lazy(async () => {
-  const { CartOverlays: component } = await load().catch(() => waitUntilOnline(() => undefined).then(load));
-  return { default: component };
-});
+// Loaded when first shown, because most pages never need it.
+const failure = "Loading the cart overlays failed.";
+const CartShows = lazyOptional(load, failure);
 
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -34,8 +31,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
   useEffect(() => {
     // Preloaded for shoppers with a cart, who may change it offline.
-    if (hasLines)
-      void load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
+    if (hasLines) void load().catch((error: unknown) => console.warn(failure, error));
   }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(
@@ -65,7 +61,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {children}
       {!isOpen && region}
       {(message || added || isOpen) && (
-        <Suspense fallback={message && !message.isProblem && <StatusToast message={message} />}>
+        <Suspense fallback={message && <StatusToast message={message} />}>
           <CartShows
             message={message}
             onSend={change}
