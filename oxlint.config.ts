@@ -52,6 +52,15 @@ export default defineConfig({
     "vitest/no-focused-tests": "error",
     "vitest/valid-title": ["error", { disallowedWords: ["should"] }],
     "import/no-unassigned-import": ["error", { allow: ["server-only", "**/*.css"] }],
+    "no-restricted-imports": [
+      "error",
+      {
+        name: "react",
+        importNames: ["lazy"],
+        message:
+          "Use lazyOptional: when a chunk doesn't load, lazy puts the error screen in the page's place.",
+      },
+    ],
 
     // Sanity's own fields start with an underscore.
     "no-underscore-dangle": "off",
@@ -88,6 +97,10 @@ export default defineConfig({
       // A declaration that extends a module imports it only for that.
       files: ["**/*.d.ts"],
       rules: { "import/no-unassigned-import": "off" },
+    },
+    {
+      files: ["web/lib/lazy-optional.ts"],
+      rules: { "no-restricted-imports": "off" },
     },
     {
       // The only image element: Sanity's image pipeline provides its sizes.

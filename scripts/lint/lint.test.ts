@@ -66,6 +66,7 @@ const habits = {
   "web/lib/CamelCase.ts": "export const one = 1;",
   "web/lib/type.ts": 'export const count: number = "one";',
   "web/lib/promise.ts": "export function start(work: () => Promise<void>) { work(); }",
+  "web/ui/lazy.ts": 'import { lazy } from "react";\nexport const part = lazy;',
   "web/lib/vow.test.ts": `import { expect, test } from "vitest";\ntest("should add", () => { expect(2).toBe(2); });`,
 };
 
@@ -162,6 +163,7 @@ test.each([
   ["web/lib/type.ts", "typescript(TS2322)"],
   ["web/lib/promise.ts", "typescript(no-floating-promises)"],
   ["web/lib/CamelCase.ts", "unicorn(filename-case)"],
+  ["web/ui/lazy.ts", "eslint(no-restricted-imports)"],
   ["web/lib/vow.test.ts", "vitest(valid-title)"],
 ])("rejects the habit in %s: %s", (file, rule) => {
   expect(readBroken(file)).toContain(rule);
