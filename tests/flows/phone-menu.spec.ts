@@ -29,3 +29,16 @@ test("the phone menu opens one group at a time and keeps its Close button in vie
 
   await expect(menu.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
+
+test("the phone menu is opened and closed once, without a warning from the browser", async ({ shop }) => {
+  const warnings: string[] = [];
+  shop.page.on("console", (message) => warnings.push(message.text()));
+  await shop.open("/");
+  const menu = shop.page.getByRole("dialog", { name: "Menu" });
+
+  await shop.page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Close" }).click();
+
+  await expect(menu).toBeHidden();
+  expect(warnings.filter((text) => text.includes("Dialog"))).toEqual([]);
+});
