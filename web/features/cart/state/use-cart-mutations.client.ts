@@ -15,7 +15,6 @@ import { type ExpectedChange, type OptimisticCart, toOptimisticCart } from "./op
 import { createSerialQueue } from "./serial-queue.ts";
 import { type CartMutation, sendCartMutation } from "./send-cart-mutation.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
-import { waitUntilOnline } from "./wait-until-online.ts";
 
 /** A message about a change. */
 export interface CartMessage {
@@ -167,6 +166,13 @@ export function useCartMutations() {
     added: added && { ...added, ...inCurrencyOf(data?.cart, added) },
     dismissAdded: useCallback(() => setAdded(null), []),
   };
+}
+
+/** Waits while the browser is offline, and calls `onWait` if it is. */
+async function waitUntilOnline(onWait: () => void): Promise<void> {
+  if (navigator.onLine) return;
+  onWait();
+  await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
 /** `crypto.randomUUID` requires HTTPS. */
