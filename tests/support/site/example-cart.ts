@@ -41,6 +41,7 @@ export const cart = (lines: CartLine[], codes: string[] = []): Cart => ({
   attributes: [],
   discountCodes: codes.map((code) => ({ code, applicable: true })),
   discountAllocations: [],
+  appliedGiftCards: [],
   cost: { subtotalAmount: usd("79.0"), totalAmount: usd("79.0"), totalTaxAmount: usd("0.0") },
   lines: { nodes: lines },
 });

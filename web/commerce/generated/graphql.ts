@@ -1264,7 +1264,7 @@ export type CartFragment = { readonly id: string, readonly checkoutUrl: string, 
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-  >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+  >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
       | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1291,7 +1291,7 @@ export type CartQuery = { readonly cart: { readonly id: string, readonly checkou
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-    >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+    >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1314,7 +1314,7 @@ export type CreateCartMutation = { readonly cartCreate: { readonly cart: { reado
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1338,7 +1338,7 @@ export type AddCartLinesMutation = { readonly cartLinesAdd: { readonly cart: { r
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1362,7 +1362,7 @@ export type UpdateCartLinesMutation = { readonly cartLinesUpdate: { readonly car
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1386,7 +1386,7 @@ export type RemoveCartLinesMutation = { readonly cartLinesRemove: { readonly car
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1409,7 +1409,7 @@ export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { re
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1433,7 +1433,7 @@ export type UpdateCartCodesMutation = { readonly cartDiscountCodesUpdate: { read
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+      >, readonly appliedGiftCards: ReadonlyArray<{ readonly id: string, readonly lastCharacters: string, readonly presentmentAmountUsed: { readonly amount: string, readonly currencyCode: CurrencyCode } }>, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1940,6 +1940,13 @@ export const CartFragmentDoc = new TypedDocumentString(`
     }
     ... on CartCodeDiscountAllocation {
       code
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
     }
   }
   cost {
@@ -2463,6 +2470,13 @@ fragment Cart on Cart {
       code
     }
   }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
+    }
+  }
   cost {
     subtotalAmount {
       ...CartMoney
@@ -2587,6 +2601,13 @@ fragment Cart on Cart {
     }
     ... on CartCodeDiscountAllocation {
       code
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
     }
   }
   cost {
@@ -2725,6 +2746,13 @@ fragment Cart on Cart {
       code
     }
   }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
+    }
+  }
   cost {
     subtotalAmount {
       ...CartMoney
@@ -2859,6 +2887,13 @@ fragment Cart on Cart {
     }
     ... on CartCodeDiscountAllocation {
       code
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
     }
   }
   cost {
@@ -2997,6 +3032,13 @@ fragment Cart on Cart {
       code
     }
   }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
+    }
+  }
   cost {
     subtotalAmount {
       ...CartMoney
@@ -3133,6 +3175,13 @@ fragment Cart on Cart {
       code
     }
   }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
+    }
+  }
   cost {
     subtotalAmount {
       ...CartMoney
@@ -3267,6 +3316,13 @@ fragment Cart on Cart {
     }
     ... on CartCodeDiscountAllocation {
       code
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...CartMoney
     }
   }
   cost {

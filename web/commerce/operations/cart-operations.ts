@@ -32,6 +32,13 @@ graphql(`
         code
       }
     }
+    appliedGiftCards {
+      id
+      lastCharacters
+      presentmentAmountUsed {
+        ...CartMoney
+      }
+    }
     cost {
       subtotalAmount {
         ...CartMoney

@@ -13,6 +13,7 @@ import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import { CheckoutForm } from "#features/cart/page/checkout-form.tsx";
 import { CrossSells } from "#features/cart/page/cross-sells.client.tsx";
+import { GiftCardPayments } from "#features/cart/page/gift-card-payments.tsx";
 
 export interface CartDrawerProps {
   onClose: () => void;
@@ -44,6 +45,7 @@ export function CartDrawer({ onClose, children }: CartDrawerProps) {
             {cart && <CrossSells cart={cart} />}
           </div>
           <div className={styles.foot}>
+            {cart && <GiftCardPayments cards={cart.appliedGiftCards} />}
             <p className={styles.total}>
               <span>Estimated total</span>
               <strong>

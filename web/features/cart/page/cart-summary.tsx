@@ -2,14 +2,15 @@ import type { Cart } from "#commerce/cart/cart.ts";
 import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
-import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
+import { formatMoney } from "#commerce/money.ts";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { countOf } from "#lib/count-of.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
 import { SaveCart } from "./save-cart.tsx";
-import { sumAllocations } from "./totals.ts";
+import { GiftCardPayments } from "./gift-card-payments.tsx";
+import { sumAllocations, sumLines } from "./totals.ts";
 import styles from "./cart-summary.module.css";
 
 export interface CartSummaryProps {
@@ -42,24 +43,23 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: Cart
       <h2 id="cart-summary" className={styles.title}>
         Summary
       </h2>
-      {saved !== null && (
-        <>
-          <p className={styles.row}>
-            <span>{countOf(cart.totalQuantity, "item")}</span>
-            <span className={styles.amount}>
-              <CartSum>
-                {formatMoney(fromCents(toCents(totalAmount.amount) + toCents(saved)), currency)}
-              </CartSum>
-            </span>
-          </p>
-          <p className={styles.row}>
-            <span>You save</span>
-            <strong className={styles.amount}>
-              <CartSum>−{formatMoney(saved, currency)}</CartSum>
-            </strong>
-          </p>
-        </>
+      {(saved !== null || cart.appliedGiftCards.length > 0) && (
+        <p className={styles.row}>
+          <span>{countOf(cart.totalQuantity, "item")}</span>
+          <span className={styles.amount}>
+            <CartSum>{formatMoney(sumLines(cart.lines.nodes), currency)}</CartSum>
+          </span>
+        </p>
       )}
+      {saved !== null && (
+        <p className={styles.row}>
+          <span>You save</span>
+          <strong className={styles.amount}>
+            <CartSum>−{formatMoney(saved, currency)}</CartSum>
+          </strong>
+        </p>
+      )}
+      <GiftCardPayments cards={cart.appliedGiftCards} />
       <p className={styles.row} data-size="large">
         <span>Estimated total</span>
         <strong className={styles.amount}>
