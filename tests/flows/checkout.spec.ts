@@ -72,6 +72,25 @@ test("missing fields are listed at the top of the page, each with a link to its 
   );
 });
 
+test("going back from the shop opens the checkout again, with what was typed", async ({ shop }) => {
+  const { page } = shop;
+  const checkout = new CheckoutForm(page);
+  await shop.putInCart("/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
+  await shop.checkOut();
+  await checkout.fillIn({ email: "ana@example.org", region: "Texas" });
+  await checkout.updateTax();
+  await expect(page.getByRole("status")).toHaveText("Tax is calculated for Texas.");
+  await page.getByRole("link", { name: "Back to your cart" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.org");
+  await expect(checkout.order).toContainText("$83.94");
+});
+
 test("a discount code is applied and its saving shown, in Canadian dollars for a Canadian", async ({
   shop,
 }) => {

@@ -33,7 +33,7 @@ export interface Checkout {
   url: string;
   /** The page as of the last response. */
   page: () => CheckoutPage;
-  /** Fills in fields and presses one of the page's buttons. null clears a checkbox. */
+  /** Fills in fields and presses one of the page's buttons. null clears a checkbox. Follows the redirect back to the page. */
   press: (action: string, fields?: Record<string, string | null>) => Promise<CheckoutPage>;
   open: () => Promise<CheckoutPage>;
 }
@@ -61,7 +61,8 @@ export async function visitCheckout(url: string): Promise<Checkout> {
       const body = new URLSearchParams(
         filled.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
       );
-      page = await toPage(await fetch(url, { method: "POST", body, redirect: "manual" }));
+      const sent = await toPage(await fetch(url, { method: "POST", body, redirect: "manual" }));
+      page = sent.location?.includes("answer=") ? await readPage(String(new URL(sent.location, url))) : sent;
       return page;
     },
   };

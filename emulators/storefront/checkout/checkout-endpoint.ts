@@ -1,7 +1,7 @@
 import { toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import type { Call } from "#http/router.ts";
 import { readText } from "#http/read-text.ts";
-import { type Cart, toCartId } from "#storefront/domain/cart/cart.ts";
+import { type Cart, type CheckoutAnswer, toCartId } from "#storefront/domain/cart/cart.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { parseCheckoutForm } from "#storefront/checkout/checkout-form.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
@@ -11,6 +11,10 @@ import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 
 /** Ten times a checkout form with every field full. */
 const formLimitInBytes = 128 * 1024;
+
+/** Names an answer by its number in the page's URL. What was typed is nowhere but in the cart. */
+const answerParam = "answer";
+const answerLifetimeMs = 60 * 60 * 1000;
 
 type CheckoutCall = Call<CheckoutServices>;
 
@@ -23,14 +27,26 @@ export function openCheckout({ param, url, services }: CheckoutCall): Response {
   const cart = findCart(token, key, services);
   if (!cart) return answerWithoutCart(token, key, services);
   const { cart: fitted, shortages } = fitCart(cart, services.catalog);
-  const messages = { shortages, changes: [], done: null, isPlacing: false };
-  return showCheckout(
-    { cart: fitted, form: toFirstForm(cart, services.customers), errors: {}, messages, status: 200 },
-    services,
-  );
+  const first = toFirstForm(cart, services.customers);
+  const answer = findAnswer(cart, url, services.now());
+  const form = { ...first, ...answer?.codes };
+  // What it says is about the cart as it was then.
+  if (answer?.updatedAt !== cart.updatedAt) {
+    const messages = { shortages, changes: [], done: null, isPlacing: false };
+    return showCheckout({ cart: fitted, form, errors: {}, messages, status: 200 }, services);
+  }
+  const { errors, status } = answer;
+  const messages = {
+    ...answer.messages,
+    shortages: [...new Set([...answer.messages.shortages, ...shortages])],
+  };
+  return showCheckout({ cart: fitted, form, errors, messages, status }, services);
 }
 
-/** The checkout's only form, for every button. */
+/**
+ * The checkout's only form, for every button. It redirects to the page, because a browser that goes back to the response of a form
+ * asks whether to send the form again.
+ */
 export async function submitCheckoutForm({ request, param, url, services }: CheckoutCall): Promise<Response> {
   const [token, key] = [param("token"), readKey(url)];
   const body = await readText(request, formLimitInBytes);
@@ -42,7 +58,17 @@ export async function submitCheckoutForm({ request, param, url, services }: Chec
   }
   if (body === null) return refuseLarge(services);
   const submitted = submitCheckout(cart, parseCheckoutForm(body), services);
-  return submitted.kind === "placed" ? toThankYou(submitted.order.token) : submitted.page;
+  if (submitted.kind === "placed") return toThankYou(submitted.order.token);
+  const page = new URL(url);
+  page.searchParams.set(answerParam, String(submitted.answer.number));
+  return seeOther(page.pathname + page.search);
+}
+
+/** What the page has to say, if its URL asks for the latest answer and that isn't old. */
+function findAnswer({ checkoutAnswer }: Cart, { searchParams }: URL, now: Date): CheckoutAnswer | null {
+  if (!checkoutAnswer || searchParams.get(answerParam) !== String(checkoutAnswer.number)) return null;
+  const isOld = now.getTime() - Date.parse(checkoutAnswer.answeredAt) > answerLifetimeMs;
+  return isOld ? null : checkoutAnswer;
 }
 
 function readKey({ searchParams }: URL): string {
@@ -55,8 +81,12 @@ function findCart(token: string, key: string, { carts }: CheckoutServices): Cart
 }
 
 function toThankYou(orderToken: string): Response {
+  return seeOther(toThankYouPath(orderToken));
+}
+
+function seeOther(location: string): Response {
   const headers = {
-    location: toThankYouPath(orderToken),
+    location,
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
   };

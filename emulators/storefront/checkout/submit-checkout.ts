@@ -1,4 +1,4 @@
-import type { Cart } from "#storefront/domain/cart/cart.ts";
+import type { Cart, CheckoutAnswer } from "#storefront/domain/cart/cart.ts";
 import { priceCart } from "#storefront/domain/cart/price-cart.ts";
 import { toRestCart } from "#storefront/merchant/rest-cart.ts";
 import { type AppliedCodes, applyCodes } from "#storefront/checkout/apply-codes.ts";
@@ -13,15 +13,15 @@ import { describeChanges } from "#storefront/checkout/describe-changes.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
 import { placeOrder } from "#storefront/checkout/place-order.ts";
 import { quoteCart } from "#storefront/checkout/quote.ts";
-import { showCheckout, toDestination } from "#storefront/checkout/show-checkout.ts";
+import { toDestination } from "#storefront/checkout/show-checkout.ts";
 import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 
-export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page: Response };
+export type Submitted = { kind: "placed"; order: Order } | { kind: "answered"; answer: CheckoutAnswer };
 
 /**
  * Does what the pressed button asks. An order is placed only if nothing is invalid or missing and the shopper has seen the total.
- * Otherwise the page comes back with everything typed, and says why.
+ * Otherwise the page comes back with everything typed, and says why. The cart keeps that for the page to show.
  */
 export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutServices): Submitted {
   const destination = toDestination(sent.form);
@@ -51,17 +51,18 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
   }
   const done = describeDone(applied, sent);
   const isWrong = Object.keys(errors).length > 0;
-  const page = showCheckout(
-    {
-      cart,
-      form: applied.form,
-      errors,
-      messages: { shortages, changes: isWrong ? [] : changes, done, isPlacing },
-      status: isWrong ? 422 : isPlacing ? 409 : 200,
-    },
-    services,
-  );
-  return { kind: "shown", page };
+  const { discountCode, giftCard } = applied.form;
+  const answer: CheckoutAnswer = {
+    number: (before.checkoutAnswer?.number ?? 0) + 1,
+    answeredAt: services.now().toISOString(),
+    updatedAt: cart.updatedAt,
+    status: isWrong ? 422 : isPlacing ? 409 : 200,
+    codes: { discountCode, giftCard },
+    errors,
+    messages: { shortages, changes: isWrong ? [] : changes, done, isPlacing },
+  };
+  services.carts.write({ ...cart, checkoutAnswer: answer });
+  return { kind: "answered", answer };
 }
 
 /** A button that applies a code was pressed without one. */

@@ -41,6 +41,27 @@ export interface CartMetafield extends Metafield {
   updatedAt: string;
 }
 
+/** What the checkout's page says after its form was sent, until it's sent again. */
+export interface CheckoutAnswer {
+  /** Which of the cart's answers it is. The page's URL has it. */
+  number: number;
+  /** ISO 8601, UTC. */
+  answeredAt: string;
+  /** When the cart last changed. */
+  updatedAt: string;
+  status: number;
+  /** The fields that are emptied once their code is accepted, as typed. */
+  codes: { discountCode: string; giftCard: string };
+  /** In sentences, by the names of their fields. */
+  errors: Partial<Record<string, string>>;
+  messages: {
+    shortages: readonly string[];
+    changes: readonly string[];
+    done: { near: "address" | "codes"; sentence: string } | null;
+    isPlacing: boolean;
+  };
+}
+
 export interface Cart {
   token: string;
   /** The secret in the cart's ID. Anyone who has it is treated as the buyer. */
@@ -58,6 +79,8 @@ export interface Cart {
   deliveryHandle: string | null;
   /** What was typed into the checkout's fields, by their names. null before the form was sent. */
   checkoutFields: Partial<Record<string, string>> | null;
+  /** What the checkout said to the form that was sent last. */
+  checkoutAnswer: CheckoutAnswer | null;
   /** Newest first. */
   lines: CartLine[];
   /** ISO 8601, UTC. */
@@ -86,6 +109,7 @@ const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
   addresses: [],
   deliveryHandle: null,
   checkoutFields: null,
+  checkoutAnswer: null,
   lines: [],
 };
 

@@ -27,8 +27,8 @@ export const cartMutations: Resolvers<unknown> = {
       const changed = toBuyerIdentity(buyerIdentity, cart.buyerIdentity, context);
       const { countryCode, customerId } = cart.buyerIdentity;
       const isSameBuyer = changed.countryCode === countryCode && changed.customerId === customerId;
-      const checkoutFields = isSameBuyer ? cart.checkoutFields : null;
-      return { kind: "changed", cart: { ...cart, buyerIdentity: changed, checkoutFields } };
+      const typed = isSameBuyer ? {} : { checkoutFields: null, checkoutAnswer: null };
+      return { kind: "changed", cart: { ...cart, ...typed, buyerIdentity: changed } };
     }),
   cartDiscountCodesUpdate: (
     _root,
