@@ -10,6 +10,8 @@ const shownSchema = z.object({
   currency: z.enum(["USD", "CAD"]) satisfies z.ZodType<Currency>,
   /** In cents. */
   due: z.int(),
+  /** What gift cards pay, in cents. */
+  giftCards: z.int().default(0),
   /** False while the tax was unknown. */
   isFinal: z.boolean(),
   /** The unit price of each variant, in cents. */

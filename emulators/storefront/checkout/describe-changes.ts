@@ -14,11 +14,13 @@ interface Now {
 
 /** Records what a page shows of a quote, so that it's known later whether the shopper saw it. */
 export function toShown(quote: Quote, updatedAt: string): Omit<Shown, "refused"> {
-  const { currency, taxes, lines } = quote;
+  const { currency, taxes, lines, total } = quote;
+  const due = toDue(quote);
   return {
     cart: updatedAt,
     currency,
-    due: toDue(quote),
+    due,
+    giftCards: total - due,
     isFinal: taxes !== null,
     each: Object.fromEntries(lines.map(({ merchandiseId, each }) => [merchandiseId, each])),
   };
@@ -38,7 +40,11 @@ export function describeChanges(shown: Shown | null, { quote, country, updatedAt
   const prices = listPriceChanges(shown, quote);
   if (due !== shown.due) {
     const cause = shown.isFinal || prices.length > 0 ? "" : "Tax for your region is included now. ";
-    return [...prices, `${cause}${total}. It was ${formatMoney(shown.due, currency)}.`];
+    return [
+      ...prices,
+      ...listCoverChange(shown, quote),
+      `${cause}${total}. It was ${formatMoney(shown.due, currency)}.`,
+    ];
   }
   if (prices.length > 0) return [...prices, `${total} as before.`];
   if (updatedAt !== shown.cart) return [`Your cart was changed in another window. ${total}.`];
@@ -52,6 +58,15 @@ function listPriceChanges(shown: Shown, { lines, currency }: Quote): string[] {
     const before = formatMoney(shown.each[merchandiseId] ?? each, currency);
     return `${productTitle} costs ${formatMoney(each, currency)} now. It was ${before}.`;
   });
+}
+
+/** If gift cards cover less although more is due, they were used elsewhere, expired, or were removed. */
+function listCoverChange(shown: Shown, quote: Quote): string[] {
+  const due = toDue(quote);
+  const covered = quote.total - due;
+  if (covered >= shown.giftCards || due <= shown.due) return [];
+  const [now, before] = [formatMoney(covered, quote.currency), formatMoney(shown.giftCards, quote.currency)];
+  return [`Gift cards cover ${now} of this order now, instead of ${before}.`];
 }
 
 const currencies: Record<Currency, string> = { USD: "US dollars", CAD: "Canadian dollars" };

@@ -169,3 +169,19 @@ test("a gift card's balance goes down by exactly what the order used", async () 
 
   expect(page.errors).toEqual({ giftCard: "We don’t know a gift card with this code and money left on it." });
 });
+
+test("a gift card that was used elsewhere in the meantime is named, because the order costs more now", async () => {
+  const [first, second] = [await openCheckout(storefront, course), await openCheckout(storefront, course)];
+  await first.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
+  await second.checkout.press("apply-gift-card", { ...inOregon, giftCard: "TESTGIFT25" });
+  await first.checkout.press("place", inOregon);
+
+  const page = await second.checkout.press("place");
+  const placed = await second.checkout.press("place");
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain(
+    "Gift cards cover $0.00 of this order now, instead of $25.00. The total is $79.00. It was $54.00.",
+  );
+  expect(placed.status).toBe(303);
+});

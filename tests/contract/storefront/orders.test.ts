@@ -63,6 +63,19 @@ test("an order is placed, and its confirmation page can be opened again", async 
   expect(again.text).toBe(thanks.text);
 });
 
+test("a placed order says what it cost, what a gift card paid, what was charged, and where it goes", async () => {
+  const { checkout } = await openCheckout(storefront, { ...book(2), discountCodes: ["WELCOME10"] });
+  await checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
+
+  const placed = await checkout.press("place", toOregon);
+  const thanks = await readPage(storefront.url + placed.location);
+
+  expect(thanks.text).toContain("Ships to Ana Silva 1 Main Street");
+  expect(thanks.text).toContain(
+    "Delivery $4.99 Tax $0.00 Total $46.37 Gift card …ft25 −$25.00 Charged $21.37 You saved $4.60.",
+  );
+});
+
 test("an order's URL and page don't contain the cart's key, and both send no referrer", async () => {
   const { checkout } = await openCheckout(storefront, course);
   const { pathname, searchParams } = new URL(checkout.url);

@@ -42,7 +42,7 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
       <aside class="order" id="order" aria-labelledby="order-title">
         <h2 id="order-title">Your order</h2>
         ${renderOrderLines(quote.lines, currency)} ${renderCodeFields(props)}
-        ${renderOrderTotals({ ...quote })}
+        ${renderOrderTotals({ ...quote, isPlaced: false })}
       </aside>
       <div class="place">
         ${renderTerms(props)}

@@ -10,17 +10,20 @@ interface OrderTotalsProps extends Pick<Order, "lines" | "shipping" | "giftCards
   needsDelivery: boolean;
   /** null until the tax region is known. */
   taxes: readonly OrderTax[] | null;
+  /** The order is placed, so nothing is left to pay. */
+  isPlaced: boolean;
 }
 
-/** How the total comes about, from the lines to the amount due. */
+/** How the total comes about, from the lines to the amount due or charged. */
 export function renderOrderTotals(props: OrderTotalsProps): Html {
-  const { lines, shipping, giftCards, total, currency, needsDelivery, taxes } = props;
+  const { lines, shipping, giftCards, total, currency, needsDelivery, taxes, isPlaced } = props;
   const money = (cents: number) => formatMoney(cents, currency);
   const ofLines = lines.flatMap(({ discounts }) => discounts);
   const offOrder = sumByTitle(ofLines.filter((discount) => discount.of === "order"));
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0) + sumAmounts(offOrder);
   const saved = sumAmounts(ofLines) + sumAmounts(shipping?.discounts ?? []);
   const due = total - sumAmounts(giftCards);
+  const hasCards = giftCards.length > 0;
   return html`<dl class="totals">
       ${renderRow("Subtotal", money(subtotal))}
       ${offOrder.map(({ title, amount }) => renderRow(renderTag(title), `−${money(amount)}`))}
@@ -35,15 +38,18 @@ export function renderOrderTotals(props: OrderTotalsProps): Html {
                 renderRow(`${title} ${rate / 1_000}%`, money(amount)),
               )
       }
+      ${hasCards && isPlaced && renderRow("Total", money(total))}
       ${giftCards.map(({ lastCharacters, amount }) =>
         renderRow(`Gift card …${lastCharacters}`, `−${money(amount)}`),
       )}
       <div class="due">
-        <dt>${giftCards.length > 0 ? "Left to pay" : "Total"}${taxes === null && " before tax"}</dt>
+        <dt>
+          ${hasCards ? (isPlaced ? "Charged" : "Left to pay") : "Total"}${taxes === null && " before tax"}
+        </dt>
         <dd>${money(due)}</dd>
       </div>
     </dl>
-    ${saved > 0 && html`<p class="saved">You save ${money(saved)}.</p>`}`;
+    ${saved > 0 && html`<p class="saved">You ${isPlaced ? "saved" : "save"} ${money(saved)}.</p>`}`;
 }
 
 function renderDelivery(shipping: Order["shipping"], money: (cents: number) => string): HtmlPart {

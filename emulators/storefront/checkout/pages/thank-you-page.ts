@@ -31,7 +31,7 @@ export function renderThankYouPage(order: Order, site: Site): Response {
     <section class="order" aria-labelledby="order-title">
       <h2 id="order-title">Your order</h2>
       ${renderOrderLines(lines, currency)}
-      ${renderOrderTotals({ ...order, needsDelivery: shipping !== null, taxes })}
+      ${renderOrderTotals({ ...order, needsDelivery: shipping !== null, taxes, isPlaced: true })}
     </section>
   </div>`;
   return renderShopPage({ title: `Order #${number}`, main, site });
@@ -49,7 +49,7 @@ function renderPlace({ shippingAddress, shipping, countryCode, regionCode }: Ord
   const { firstName, lastName, address1, address2, city, zip } = shippingAddress;
   const written = [`${firstName} ${lastName}`, address1, address2, `${city}, ${regionCode} ${zip}`, country];
   return html`<div>
-      <dt>Delivered to</dt>
+      <dt>Ships to</dt>
       <dd>
         ${written.filter((line) => line !== "").map((line) => html`<span class="written">${line}</span>`)}
       </dd>
