@@ -1,3 +1,4 @@
+import type { ClientCart } from "@shop/web/commerce/cart-api/cart-response.ts";
 import { CartContext, type CartState } from "@shop/web/features/cart/state/cart-context.ts";
 import type { ReactNode } from "react";
 
@@ -18,4 +19,9 @@ const noCart: CartState = {
 /** What's rendered for a shopper without a cart. */
 export const WithoutCart = ({ children }: { children: ReactNode }) => (
   <CartContext value={noCart}>{children}</CartContext>
+);
+
+/** What's rendered for a shopper with this cart. */
+export const WithCart = ({ cart, children }: { cart: ClientCart; children: ReactNode }) => (
+  <CartContext value={{ ...noCart, cart }}>{children}</CartContext>
 );
