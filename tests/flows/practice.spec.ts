@@ -97,15 +97,22 @@ test("a cleared list offers categories, and can be brought back", async ({ page 
   await expect(page.getByText("1 sign is waiting for you.")).toBeVisible();
 });
 
-test("a sign that's gone from the dictionary leaves the list", async ({ page, lake, watch }) => {
+/** A sign of this test's own, at its own address. */
+const toSign = (slug: string) => ({
+  _id: "test-short-lived-sign",
+  _type: "sign",
+  gloss: "DODO",
+  slug: { _type: "slug", current: slug },
+  englishWords: ["dodo"],
+});
+
+test("a sign that's gone from the dictionary is skipped, and stays on the list until it's removed", async ({
+  page,
+  lake,
+  watch,
+}) => {
   watch.allow(/status of 404/);
-  await lake.createOrReplace({
-    _id: "test-short-lived-sign",
-    _type: "sign",
-    gloss: "DODO",
-    slug: { _type: "slug", current: "dodo" },
-    englishWords: ["dodo"],
-  });
+  await lake.createOrReplace(toSign("dodo"));
   await addSign(page, "dodo");
   await lake.delete("test-short-lived-sign");
   await expect
@@ -116,9 +123,46 @@ test("a sign that's gone from the dictionary leaves the list", async ({ page, la
   await page.getByRole("button", { name: "Start" }).click();
 
   await expect(
-    page.getByText("That sign isn’t in the dictionary anymore, so it’s off your list."),
+    page.getByText("DODO isn’t in the dictionary right now, so it was skipped. It’s still on your list"),
   ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No cards left" })).toBeFocused();
+  await page.getByText("Your list: 1 sign").click();
+  await expect(page.getByText("Box 1 of 5, due tomorrow")).toBeVisible();
+  await page.getByRole("button", { name: "Remove DODO" }).click();
   await expect(page.getByText("Your list: ")).toHaveCount(0);
+});
+
+test("a sign that moves to another address takes its progress along", async ({ page, lake }) => {
+  await lake.createOrReplace(toSign("dodo-bird"));
+  await addSign(page, "dodo-bird");
+  await lake.createOrReplace(toSign("dodo"));
+  await lake.createOrReplace({
+    _id: "test-sign-redirect",
+    _type: "redirect",
+    from: "/asl/dictionary/dodo-bird",
+    to: "/asl/dictionary/dodo",
+    isPermanent: true,
+  });
+  await expect
+    .poll(async () => (await page.request.get("/asl/dictionary/dodo-bird/card.json")).text())
+    .toContain('"slug":"dodo"');
+  await page.goto(practicePath);
+  await page.getByRole("button", { name: "Start" }).click();
+
+  await page.getByRole("button", { name: "Show the sign’s meaning" }).click();
+
+  await expect(page.getByRole("link", { name: "See it in the dictionary" })).toHaveAttribute(
+    "href",
+    "/asl/dictionary/dodo",
+  );
+  await page.getByRole("button", { name: "I knew it" }).click();
+  await expect(page.getByRole("heading", { name: "You knew 1 of 1" })).toBeVisible();
+  await page.getByText("Your list: 1 sign").click();
+  await expect(page.getByText(/^Box 2 of 5, due on /)).toBeVisible();
+  await expect(page.getByRole("link", { name: "DODO", exact: true })).toHaveAttribute(
+    "href",
+    "/asl/dictionary/dodo",
+  );
 });
 
 test.describe("without JavaScript", () => {

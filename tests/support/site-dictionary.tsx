@@ -44,7 +44,7 @@ export function toSignView(sign: Dictionary["sign"], signs: Dictionary["signs"])
   return toView("sign", sign, () =>
     sign
       ? renderToStaticMarkup(<SignView sign={sign} signs={signs} />) +
-        JSON.stringify(toSignCard(sign)) +
+        JSON.stringify(toSignCard(sign, String(sign.slug))) +
         JSON.stringify([toSignTitle(sign), toDefinedTerm(sign)])
       : "",
   );

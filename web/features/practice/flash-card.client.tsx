@@ -17,8 +17,10 @@ export interface FlashCardProps {
   /** How many cards are left, this one included. */
   left: number;
   onAnswer: (isKnown: boolean) => void;
-  /** Called when the sign is gone from the dictionary. */
+  /** Called when the sign isn't in the dictionary. */
   onMissing: (slug: string) => void;
+  /** Called when the sign has a new address, which is the card's. */
+  onMove: (slug: string, card: SignCard) => void;
   onStop: () => void;
 }
 
@@ -26,15 +28,17 @@ export interface FlashCardProps {
  * A question and, once it's turned, its answer. The focus goes to what's new, so that screen readers say it and the keys work: space
  * turns the card, 1 and 2 answer. Keys count inside the card alone (WCAG 2.1.4).
  */
-export function FlashCard({ slug, next, direction, left, onAnswer, onMissing, onStop }: FlashCardProps) {
+export function FlashCard(props: FlashCardProps) {
+  const { slug, next, direction, left, onAnswer, onMissing, onMove, onStop } = props;
   const { loaded, tryAgain } = useSignCard(slug, next);
   const [isTurned, setTurned] = useState(false);
-  const isMissing = loaded && "card" in loaded && loaded.card === null;
-  const card = loaded && "card" in loaded ? loaded.card : null;
+  const answer = loaded && "card" in loaded ? loaded.card : undefined;
+  const card = answer?.slug === slug ? answer : null;
 
   useEffect(() => {
-    if (isMissing) onMissing(slug);
-  }, [isMissing, onMissing, slug]);
+    if (answer === null) onMissing(slug);
+    else if (answer && answer.slug !== slug) onMove(slug, answer);
+  }, [answer, onMissing, onMove, slug]);
 
   function press(event: KeyboardEvent) {
     const isOnControl = event.target instanceof Element && event.target.closest("a, button, video");

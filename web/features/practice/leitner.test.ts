@@ -4,6 +4,7 @@ import {
   answerSession,
   findNextDay,
   maxSessionCards,
+  postponeCard,
   skipCard,
   startSession,
   toDay,
@@ -78,6 +79,13 @@ test("a sign that's gone is skipped without an answer", () => {
   const start = startSession([toCard("a", 1, today), toCard("b", 1, today)], today);
 
   expect(skipCard(start)).toEqual({ queue: ["b"], known: [], missed: [] });
+});
+
+test.each([
+  [today, "2026-11-26"],
+  ["2026-12-11", "2026-12-11"],
+])("a card that couldn't be asked and is due on %s is due on %s, in the same box", (due, next) => {
+  expect(postponeCard(toCard("a", 4, due), today)).toEqual(toCard("a", 4, next));
 });
 
 test("an answer after the end changes nothing", () => {

@@ -39,7 +39,7 @@ export function answerSession({ queue, known, missed }: Session, isKnown: boolea
   return { queue: rest, known: wasMissed ? known : [...known, current], missed };
 }
 
-/** The session without its current card, because the sign is gone. */
+/** The session without its current card, because there's nothing to show. */
 export const skipCard = ({ queue, ...rest }: Session): Session => ({ ...rest, queue: queue.slice(1) });
 
 interface Answer {
@@ -57,6 +57,12 @@ export function answerCard(card: PracticeCard, { isKnown, wasMissed, today }: An
   if (!isKnown) return { ...card, box: 1, due: today };
   const box = wasMissed ? 1 : Math.min(card.box + 1, boxCount);
   return { ...card, box, due: addDays(today, daysByBox[box - 1] ?? 1) };
+}
+
+/** A card that couldn't be asked, because its sign is gone: it isn't due before tomorrow, and stays in its box. */
+export function postponeCard(card: PracticeCard, today: string): PracticeCard {
+  const tomorrow = addDays(today, 1);
+  return card.due < tomorrow ? { ...card, due: tomorrow } : card;
 }
 
 /** The first day on which a card is due; null for an empty list. */

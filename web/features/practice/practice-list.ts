@@ -50,11 +50,14 @@ function parseJson(text: string | null): Record<string, unknown> {
   }
 }
 
+/** Whether it can be a sign's slug, as the Studio makes them. */
+export const isSignSlug = (slug: string): boolean => /^[a-z0-9-]{1,96}$/.test(slug);
+
 function isCard(value: unknown): value is PracticeCard {
   const { slug, gloss, box, due }: Record<keyof PracticeCard, unknown> = Object(value);
   return (
     typeof slug === "string" &&
-    /^[a-z0-9-]{1,96}$/.test(slug) &&
+    isSignSlug(slug) &&
     typeof gloss === "string" &&
     gloss.length <= 200 &&
     Number.isInteger(box) &&

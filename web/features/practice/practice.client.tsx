@@ -3,11 +3,21 @@ import { type ReactNode, useRef, useState } from "react";
 import { focusInView } from "#lib/focus-in-view.ts";
 import { Button } from "#ui/button.tsx";
 import { type Direction, FlashCard } from "./flash-card.client.tsx";
-import { answerCard, answerSession, findNextDay, type Session, skipCard, startSession } from "./leitner.ts";
+import {
+  answerCard,
+  answerSession,
+  findNextDay,
+  postponeCard,
+  type Session,
+  skipCard,
+  startSession,
+} from "./leitner.ts";
 import { useToday } from "./use-today.client.ts";
+import { moveCard, moveInSession } from "./move-card.ts";
 import { PracticeListView } from "./practice-list-view.client.tsx";
-import { type PracticeList, removeCard, replaceCard } from "./practice-list.ts";
+import { type PracticeList, replaceCard } from "./practice-list.ts";
 import { SessionEnd } from "./session-end.client.tsx";
+import type { SignCard } from "./sign-card.ts";
 import { changePracticeList, readPracticeList, usePracticeList } from "./use-practice-list.client.ts";
 import { formatDue } from "./format-due.ts";
 import styles from "./practice.module.css";
@@ -56,10 +66,20 @@ function Practicing({ empty, list, today }: PracticingProps) {
     );
   }
 
-  function dropMissing(slug: string) {
-    changePracticeList((now) => removeCard(now, slug));
-    if (session) setSession(skipCard({ ...session, queue }));
-    setMessage("That sign isn’t in the dictionary anymore, so it’s off your list.");
+  /** The sign may only be gone for a moment, so its card stays on the list. */
+  function skipMissing(slug: string) {
+    const card = readPracticeList().find((other) => other.slug === slug);
+    if (!session || !card) return;
+    changePracticeList((now) => replaceCard(now, postponeCard(card, today)));
+    setSession(skipCard({ ...session, queue }));
+    setMessage(
+      `${card.gloss} isn’t in the dictionary right now, so it was skipped. It’s still on your list, where you can remove it.`,
+    );
+  }
+
+  function followMoved(slug: string, card: SignCard) {
+    changePracticeList((now) => moveCard(now, slug, card));
+    if (session) setSession(moveInSession({ ...session, queue }, card.slug));
   }
 
   function start(cards: PracticeList, day: string) {
@@ -83,7 +103,8 @@ function Practicing({ empty, list, today }: PracticingProps) {
           direction={direction}
           left={queue.length}
           onAnswer={answer}
-          onMissing={dropMissing}
+          onMissing={skipMissing}
+          onMove={followMoved}
           onStop={stop}
           // A missed card that's alone in the queue is asked again at once.
           key={`${current} ${answers}`}

@@ -1,5 +1,7 @@
 /** What a flash card shows of a sign. The site's own `card.json` answers with it. */
 export interface SignCard {
+  /** What a list keeps it under: another slug than the one that was asked for, if the sign has moved for good. */
+  slug: string;
   gloss: string;
   /** What it means in English, separated by commas. */
   meaning: string;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { type SignCard, signCardPath } from "./sign-card.ts";
 
-/** A card that's being loaded is undefined; null when the sign is gone from the dictionary. */
+/** A card that's being loaded is undefined; null when the sign isn't in the dictionary. */
 export type LoadedCard = { slug: string; card: SignCard | null } | { slug: string; hasFailed: true };
 
 const timeoutMs = 10_000;
@@ -43,10 +43,16 @@ function readCard(slug: string): Promise<LoadedCard> {
 async function fetchCard(slug: string): Promise<LoadedCard> {
   try {
     const response = await fetch(signCardPath(slug), { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.status === 404) return { slug, card: null };
+    if (response.status === 404) {
+      // It may come back while the page is open.
+      cards.delete(slug);
+      return { slug, card: null };
+    }
     if (!response.ok) throw new Error(`${signCardPath(slug)}: ${response.status}`);
     // Our own server's answer, so its type is known.
-    return { slug, card: (await response.json()) as SignCard };
+    const card = (await response.json()) as SignCard;
+    if (card.slug !== slug) cards.set(card.slug, Promise.resolve({ slug: card.slug, card }));
+    return { slug, card };
   } catch (error) {
     console.warn("Loading a flash card failed.", error);
     cards.delete(slug);
