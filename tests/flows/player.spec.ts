@@ -1,4 +1,5 @@
 import { FilmPlayer, giveFilm } from "../support/film.ts";
+import { holdRequest } from "../support/hold-back.ts";
 import { expect, test as shopTest } from "../support/shop-test.ts";
 
 const test = shopTest.extend<{ film: FilmPlayer }>({
@@ -168,6 +169,27 @@ test("a long video continues where it was left, or starts over, and starts at it
   await film.seek(59.9);
   await expect(page.getByRole("button", { name: /^Play / })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("video-positions"))).toBe("[]");
+});
+
+test("a video that's slow to load says so until it plays, and is as long as the page said", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const film = await holdRequest(page, (other) => /\.(?:mp4|webm)$/.test(other.url()));
+  await shop.open("/asl/dictionary/hello");
+  const figure = page
+    .getByRole("figure")
+    .filter({ has: page.locator("video") })
+    .first();
+  await expect(figure.getByText("0:03")).toBeVisible();
+  await figure.getByRole("button", { name: /^Play / }).click();
+  await expect(figure.getByText("Loading…", { exact: true })).toBeVisible();
+  await expect(figure.getByRole("status").filter({ hasText: "Loading the video…" })).toBeAttached();
+
+  film.release();
+
+  await expect(figure.getByText("/ 0:03")).toBeVisible();
+  await expect(figure.getByText("Loading…", { exact: true })).toBeHidden();
 });
 
 test("a silent video has no control for sound, and a spoken one does", async ({

@@ -4,6 +4,10 @@ import { type Media, type MediaState, speeds } from "./media.ts";
 const changeEvents = [
   "play",
   "pause",
+  "waiting",
+  "stalled",
+  "canplay",
+  "playing",
   "ended",
   "timeupdate",
   "seeking",
@@ -64,6 +68,7 @@ export function createElementMedia(video: HTMLVideoElement): Media {
 function readState(video: HTMLVideoElement): MediaState {
   return {
     isPlaying: !video.paused,
+    isWaiting: !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasEnded: video.ended,
     isMuted: video.muted,
     time: video.currentTime,

@@ -8,6 +8,7 @@ export interface FrameEventDetail {
 
 const initialState: MediaState = {
   isPlaying: false,
+  isWaiting: false,
   hasEnded: false,
   isMuted: false,
   time: 0,

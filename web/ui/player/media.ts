@@ -3,6 +3,8 @@ export type VideoProvider = "file" | "mux" | "youtube" | "vimeo";
 
 export interface MediaState {
   isPlaying: boolean;
+  /** Whether it would go on but has nothing more to show yet. Never true of a service, whose frame says so itself. */
+  isWaiting: boolean;
   hasEnded: boolean;
   isMuted: boolean;
   /** Seconds. */

@@ -8,6 +8,7 @@ import { noLoop } from "./loop.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { TimeLine } from "./time-line.tsx";
 import { Transcript } from "./transcript.tsx";
+import { useIsLoading } from "./use-is-loading.ts";
 import { usePlayer, type UsePlayerOptions } from "./use-player.ts";
 import styles from "./player.module.css";
 
@@ -26,6 +27,7 @@ export function Player({ note, ...options }: PlayerProps) {
   const player = usePlayer({ ...options, onHelp: () => help.current?.showModal() });
   const { state, settings, captions, loop, resume, actions } = player;
   const [hasMore, setHasMore] = useState(false);
+  const isLoading = useIsLoading(state.isWaiting);
   const hasBand = settings.captions && captions.tracks.length > 0;
   useEffect(() => {
     // Captions push the controls down. The button that was pressed stays in view.
@@ -35,7 +37,7 @@ export function Player({ note, ...options }: PlayerProps) {
   return (
     <>
       {hasBand && <CaptionBand media={media} captions={captions} />}
-      <TimeLine media={media} state={state} loop={loop} />
+      <TimeLine media={media} state={state} loop={loop} isLoading={isLoading} />
       <div className={styles.tools} data-more={hasMore}>
         <ControlButton actions={actions} action="back" icon="back" text="5" />
         <ControlButton actions={actions} action="forward" icon="forward" text="5" />
@@ -130,6 +132,7 @@ export function Player({ note, ...options }: PlayerProps) {
       {player.hasOpenTranscript && <Transcript media={media} cues={captions.cues} />}
       <VisuallyHidden>
         <output>{player.announcement}</output>
+        <output>{isLoading && "Loading the video…"}</output>
       </VisuallyHidden>
       <ShortcutsDialog actions={actions} note={note} ref={help} />
     </>

@@ -1,4 +1,5 @@
 import { formatTime, spellTime } from "#lib/playing-time.ts";
+import { PendingLabel } from "#ui/pending-label.tsx";
 import type { Loop } from "./loop.ts";
 import type { Media, MediaState } from "./media.ts";
 import player from "./player.module.css";
@@ -8,10 +9,16 @@ export interface TimeLineProps {
   media: Media;
   state: MediaState;
   loop: Loop;
+  /** Whether it says that instead of the time. */
+  isLoading: boolean;
 }
 
 /** Where the video is, as a slider and as a clock, with the passage that repeats. */
-export function TimeLine({ media, state: { time, duration }, loop: { start, end } }: TimeLineProps) {
+export function TimeLine({ media, state, loop: { start, end }, isLoading }: TimeLineProps) {
+  const { time, duration } = state;
+  // Rounded, as editors do. Otherwise, the length would change when the video's own takes the place of theirs.
+  const length = Math.round(duration);
+  const shownTime = state.hasEnded ? length : time;
   const toShare = (seconds: number) => (duration > 0 ? Math.min(seconds / duration, 1) : 0);
   return (
     <>
@@ -34,13 +41,15 @@ export function TimeLine({ media, state: { time, duration }, loop: { start, end 
           step="any"
           value={Math.min(time, duration)}
           aria-label="Position"
-          aria-valuetext={`${spellTime(time)} of ${spellTime(duration)}`}
+          aria-valuetext={`${spellTime(shownTime)} of ${spellTime(length)}`}
           onChange={({ target }) => media.seek(target.valueAsNumber)}
         />
       </span>
-      <span className={stage.time}>
-        {formatTime(time)}
-        {duration > 0 && ` / ${formatTime(duration)}`}
+      <span className={stage.time} aria-busy={isLoading}>
+        <PendingLabel pending="Loading…">
+          {formatTime(shownTime)}
+          {duration > 0 && ` / ${formatTime(length)}`}
+        </PendingLabel>
       </span>
     </>
   );
