@@ -66,22 +66,6 @@ test("a typing mistake gets suggestions, and a sign gets related ones", async ({
   await expect(results(page, "Related").getByRole("link", { name: "MOTHER", exact: true })).toBeVisible();
 });
 
-test("going back from a result returns to the search", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("thanks");
-  await results(page).getByRole("link", { name: "THANK-YOU" }).click();
-  await expect(page).toHaveURL("/asl/dictionary/thank-you");
-
-  await page.goBack();
-
-  await expect(page).toHaveURL("/search?q=thanks");
-  await expect(field(page)).toHaveValue("thanks");
-  await expect(results(page).getByRole("link", { name: "THANK-YOU" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search");
-  await expect(field(page)).toHaveValue("");
-});
-
 test("the keyboard opens the search, searches, clears, and follows a result", async ({ page, shop }) => {
   await shop.open("/about-us");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).focus();

@@ -8,7 +8,7 @@ import { noResults, type SearchResults } from "./index/search-results.ts";
 import { reportResultClick, reportSearch, settleMs } from "./report-search.ts";
 import { ResultList } from "./result-list.tsx";
 import { searchFieldId, SearchForm } from "./search-form.tsx";
-import { readSearchWords, toSearchPath } from "./search-path.ts";
+import { useSearchAddress } from "./use-search-address.client.ts";
 import { useSearch } from "./use-search.client.ts";
 import styles from "./live-search.module.css";
 
@@ -34,21 +34,20 @@ export function LiveSearch(props: LiveSearchProps) {
   const { load, ...search } = useSearch(text);
   const { words, results } = toShown(search, props);
   const [status, setStatus] = useState(() => describeResults(words, results));
-  /** The query that the address has. */
-  const urlWords = useRef(props.words);
+  const { type, send, follow } = useSearchAddress(props.words);
 
-  /** Types the query of another address, such as after going back, or following a link to this page. */
-  const followAddress = useCallback((current: string) => {
-    if (!field.current || current === urlWords.current) return;
-    urlWords.current = current;
+  /** Types the query of another address. */
+  const followAddress = useCallback(() => {
+    const current = follow();
+    if (!field.current || current === null) return;
     field.current.value = current;
     setText(current);
-  }, []);
+  }, [follow]);
 
   useEffect(() => {
     if (!isPublic) return;
     load();
-    followAddress(readSearchWords(location.search));
+    followAddress();
     // What was typed before React loaded.
     if (field.current) setText(field.current.value);
   }, [isPublic, load, followAddress]);
@@ -62,10 +61,7 @@ export function LiveSearch(props: LiveSearchProps) {
   const settle = () => {
     setStatus(describeResults(words, results));
     reportSearch(words, results);
-    if (words === urlWords.current) return;
-    urlWords.current = words;
-    // Next only updates the address, so going back or reloading keeps the query.
-    history.replaceState(null, "", toSearchPath(words));
+    type(words);
   };
 
   useEffect(() => {
@@ -76,7 +72,7 @@ export function LiveSearch(props: LiveSearchProps) {
 
   return (
     <>
-      {search.results && <AddressWatcher onChange={followAddress} />}
+      {search.isReady && <AddressWatcher onChange={followAddress} />}
       <Band as="div" ground="sky" space="none">
         <div className={styles.head}>
           <h1 className={styles.title}>Search</h1>
@@ -89,7 +85,10 @@ export function LiveSearch(props: LiveSearchProps) {
             onSubmit={(event) => {
               if (!search.results) return;
               event.preventDefault();
-              settle();
+              const sent = text.trim();
+              send(sent);
+              // Otherwise, the results are a key behind, and settle later.
+              if (words === sent) settle();
               hideKeyboard(field.current);
             }}
           >
@@ -139,9 +138,9 @@ function toShown(
 }
 
 /** Only rendered in browsers, because it needs Next's router. */
-function AddressWatcher({ onChange }: { onChange: (words: string) => void }) {
-  const words = readSearchWords(useSearchParams().toString());
-  useEffect(() => onChange(words), [words, onChange]);
+function AddressWatcher({ onChange }: { onChange: () => void }) {
+  const params = useSearchParams();
+  useEffect(onChange, [params, onChange]);
   return null;
 }
 

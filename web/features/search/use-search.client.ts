@@ -10,6 +10,8 @@ export interface Search {
   words: string;
   /** Null until the index has loaded, and without words. */
   results: SearchResults | null;
+  /** Whether the index has loaded. */
+  isReady: boolean;
   /** Loads the index, or a newer one. */
   load: () => void;
 }
@@ -28,5 +30,5 @@ export function useSearch(text: string): Search {
       console.warn("Loading the search index failed.", error),
     );
   }, []);
-  return { words: latest.trim(), results, load };
+  return { words: latest.trim(), results, isReady: index !== null, load };
 }
