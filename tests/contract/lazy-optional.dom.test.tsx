@@ -16,7 +16,7 @@ beforeEach(async () => {
   load.mockReset().mockRejectedValueOnce(new Error("The connection was lost.")).mockResolvedValue(Estimate);
   // React looks for a browser when it loads.
   const { createRoot } = await import("react-dom/client");
-  const LazyEstimate = lazyOptional(load, "Loading the estimate failed.");
+  const LazyEstimate = lazyOptional(load);
   document.body.innerHTML = "<div></div>";
   const root = createRoot(document.querySelector("div") as Element);
   show = (seats) =>
@@ -50,7 +50,7 @@ test("a part that can't be loaded is left out, and what's typed stays", async ()
   expect(readPart()).toBe("Enter your seats.");
   expect(document.querySelector("textarea")).toBe(field);
   expect(field.value).toBe("Dear Ana");
-  expect(console.warn).toHaveBeenCalledWith("Loading the estimate failed.", expect.any(Error));
+  expect(console.warn).toHaveBeenCalledWith("A part of the page didn't load.", expect.any(Error));
 });
 
 test.each([

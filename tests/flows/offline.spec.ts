@@ -8,7 +8,7 @@ const notice = (page: Page) => page.locator("p").filter({ hasText: "You’re off
 
 test.beforeEach(({ watch }) =>
   watch.allow(
-    /ERR_INTERNET_DISCONNECTED|(?:Changing|Reading|Validating) the cart failed|Loading the cart overlays/,
+    /ERR_INTERNET_DISCONNECTED|(?:Changing|Reading|Validating) the cart failed|Loading the cart overlays|A part of the page/,
   ),
 );
 

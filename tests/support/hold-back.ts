@@ -50,10 +50,11 @@ export async function holdScripts(page: Page) {
 
 /** Loses the scripts that contain a text, or all of them, until they're found. */
 export async function loseScripts(page: Page, text = "") {
+  let areLost = true;
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(text)) await route.abort();
+    if (areLost && (await response.text()).includes(text)) await route.abort();
     else await route.fulfill({ response });
   });
-  return { find: () => page.unroute(scripts) };
+  return { find: () => void (areLost = false) };
 }

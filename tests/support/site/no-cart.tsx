@@ -13,6 +13,7 @@ const noCart: CartState = {
   hasAgreed: false,
   setAgreed: () => undefined,
   change: async () => null,
+  readAgain: () => undefined,
   chooseCountry: async () => false,
 };
 

@@ -12,10 +12,7 @@ import { whenIdle } from "./when-idle.ts";
 import { whenTitled } from "./when-titled.ts";
 
 // Loaded on demand, because a visitor sees it once.
-const ConsentBanner = lazyOptional(
-  async () => (await import("./consent-banner.client.tsx")).ConsentBanner,
-  "Loading the question about analytics failed.",
-);
+const ConsentBanner = lazyOptional(async () => (await import("./consent-banner.client.tsx")).ConsentBanner);
 
 type ReportPage = ReturnType<typeof startAnalytics>;
 

@@ -3,10 +3,7 @@ import { Suspense, useRef } from "react";
 import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 
-const RosterTable = lazyOptional(
-  async () => (await import("./roster-table.tsx")).RosterTable,
-  "Loading the table of the class list failed.",
-);
+const RosterTable = lazyOptional(async () => (await import("./roster-table.tsx")).RosterTable);
 
 /** Shows how the class list in the surrounding form is parsed. */
 export function RosterCheck() {

@@ -6,7 +6,6 @@ import { useMayBeCanadian } from "./use-shopper-country.client.ts";
 // Loaded on demand, because most shoppers never see it.
 const CountryQuestion = lazyOptional(
   async () => (await import("./country-question.client.tsx")).CountryQuestion,
-  "Loading the question about the currency failed.",
 );
 
 /**

@@ -10,7 +10,6 @@ import { useIsNewVisitor } from "./use-interests.client.ts";
 // Loaded on demand, because a visitor sees it once.
 const Personalization = lazyOptional(
   async () => (await import("./personalization.client.tsx")).Personalization,
-  "Loading the personalization form failed.",
 );
 
 export interface PersonalizationOfferProps {

@@ -2,20 +2,11 @@
 import { Suspense } from "react";
 import { lazyOptional } from "#lib/lazy-optional.ts";
 
-const VisualEditing = lazyOptional(
-  async () => (await import("next-sanity/visual-editing")).VisualEditing,
-  "Loading the click-to-edit overlays failed.",
-);
+const VisualEditing = lazyOptional(async () => (await import("next-sanity/visual-editing")).VisualEditing);
 
-const LiveText = lazyOptional(
-  async () => (await import("./live-text/live-text.client.tsx")).LiveText,
-  "Loading what shows each keystroke failed.",
-);
+const LiveText = lazyOptional(async () => (await import("./live-text/live-text.client.tsx")).LiveText);
 
-const PageUndo = lazyOptional(
-  async () => (await import("./page-undo/page-undo.client.tsx")).PageUndo,
-  "Loading what undoes an edit failed.",
-);
+const PageUndo = lazyOptional(async () => (await import("./page-undo/page-undo.client.tsx")).PageUndo);
 
 /** Click-to-edit overlays and, in drafts, each keystroke and a way to undo what's changed on the page. Only loaded for editors. */
 export function EditorOverlays({ showsDrafts }: { showsDrafts: boolean }) {

@@ -6,15 +6,8 @@ import styles from "./classroom-prices.module.css";
 import type { ClassroomPrices } from "./estimate.ts";
 
 // Loaded when something is typed, so that pages without a class's form don't carry it.
-const failure = "Loading the estimate of a class failed.";
-const EstimateSummary = lazyOptional(
-  async () => (await import("./estimate-summary.tsx")).EstimateSummary,
-  failure,
-);
-const EstimateLines = lazyOptional(
-  async () => (await import("./estimate-summary.tsx")).EstimateLines,
-  failure,
-);
+const EstimateSummary = lazyOptional(async () => (await import("./estimate-summary.tsx")).EstimateSummary);
+const EstimateLines = lazyOptional(async () => (await import("./estimate-summary.tsx")).EstimateLines);
 
 /** The price for the seats in the surrounding form, updated as they're typed. */
 export function ClassroomEstimate({ classroom }: { classroom: ClassroomPrices }) {

@@ -6,7 +6,6 @@ import { lazyOptional } from "#lib/lazy-optional.ts";
 
 const WebVitalsReporter = lazyOptional(
   async () => (await import("#features/telemetry/web-vitals-reporter.client.tsx")).WebVitalsReporter,
-  "This page isn't measured, because the script didn't load.",
 );
 
 /**

@@ -7,14 +7,8 @@ import type { VideoPlayProps } from "./video-play.client.tsx";
 
 // Any page may be prefetched with its scripts, so the player is only loaded where there's a video.
 const loadVideoPlay = async () => (await import("./video-play.client.tsx")).VideoPlay;
-const LazyVideoPlay = lazyOptional(
-  () => loadVideoPlay().catch(showNativeControls),
-  "Loading a video's play button failed.",
-);
-const LazyServicePlay = lazyOptional(
-  async () => (await import("./service-play.client.tsx")).ServicePlay,
-  "Loading what plays a service's video here failed.",
-);
+const LazyVideoPlay = lazyOptional(() => loadVideoPlay().catch(showNativeControls));
+const LazyServicePlay = lazyOptional(async () => (await import("./service-play.client.tsx")).ServicePlay);
 
 // What's inside these boundaries is less than 500 bytes. React would send more after the page, with inline scripts that the
 // page's policy doesn't allow.

@@ -16,7 +16,7 @@ import styles from "./sign-reference.module.css";
 const SignPopover = lazyOptional<SignPopoverProps>(async () => {
   const { SignPopover: Popover } = await import("./sign-popover.client.tsx");
   return Popover;
-}, "A sign's popover can't be shown.");
+});
 
 export interface SignLinkProps extends Omit<SignPopoverProps, "onClose"> {
   children: ReactNode;

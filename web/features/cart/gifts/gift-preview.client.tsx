@@ -6,8 +6,7 @@ import styles from "./gift-preview.module.css";
 
 const loadGiftCard = async () => (await import("./gift-card.tsx")).GiftCard;
 
-const failure = "Loading the preview of the gift card failed.";
-const GiftCard = lazyOptional(loadGiftCard, failure);
+const GiftCard = lazyOptional(loadGiftCard);
 
 export interface GiftPreviewProps {
   /** The prefix of the gift's field names. */
@@ -24,7 +23,8 @@ export function GiftPreview({ prefix, children }: GiftPreviewProps) {
     // Loaded with the first field that's entered. A card that grows later would push the focused button out of the window.
     const form = element.current?.closest("form");
     const stop = new AbortController();
-    const preload = () => void loadGiftCard().catch((error: unknown) => console.warn(failure, error));
+    const preload = () =>
+      void loadGiftCard().catch((error: unknown) => console.warn("Loading a gift card failed.", error));
     form?.addEventListener("focusin", preload, { once: true, signal: stop.signal });
     return () => stop.abort();
   }, []);

@@ -6,10 +6,7 @@ import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import { ChoiceField } from "#ui/field.tsx";
 import styles from "./gift-units.module.css";
 
-const FurtherGifts = lazyOptional(
-  async () => (await import("./more-gifts.tsx")).MoreGifts,
-  "Loading the fields of further gifts failed.",
-);
+const FurtherGifts = lazyOptional(async () => (await import("./more-gifts.tsx")).MoreGifts);
 
 /**
  * Cards for as many gifts as the form's `quantity`: one for all, or one each. `children` are the first gift's fields,

@@ -25,6 +25,8 @@ export interface CartState {
   setAgreed: (hasAgreed: boolean) => void;
   /** Sends a change and returns the response, or null on failure. Never rejects. */
   change: (mutation: CartMutation) => Promise<CartResponse | null>;
+  /** Reads the cart from the shop again. */
+  readAgain: () => void;
   /** Changes the currency of the cart and of every page. Returns false, with nothing changed, on failure. Never rejects. */
   chooseCountry: (country: Country) => Promise<boolean>;
 }

@@ -13,14 +13,23 @@ import { useCartForms } from "./use-cart-forms.client.ts";
 const load = async () => (await import("#features/cart/overlays/cart-overlays.client.tsx")).CartOverlays;
 
 // Loaded when first shown, because most pages never need it.
-const failure = "Loading the cart overlays failed.";
-const CartShows = lazyOptional(load, failure);
+const CartShows = lazyOptional(load);
 
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { change, chooseCountry, revalidate, message, show, dismiss, added, dismissAdded, ...shown } =
-    useCartMutations();
+  const {
+    change,
+    chooseCountry,
+    readAgain,
+    revalidate,
+    message,
+    show,
+    dismiss,
+    added,
+    dismissAdded,
+    ...shown
+  } = useCartMutations();
   const { cart, adding, removing } = shown;
   const { errors, validate, clearErrors } = useCartErrors();
   useCartForms({ change, revalidate, validate, show });
@@ -31,7 +40,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
   useEffect(() => {
     // Preloaded for shoppers with a cart, who may change it offline.
-    if (hasLines) void load().catch((error: unknown) => console.warn(failure, error));
+    if (hasLines)
+      void load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
   }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(
@@ -46,9 +56,22 @@ export function CartProvider({ children }: { children: ReactNode }) {
       hasAgreed,
       setAgreed,
       change,
+      readAgain,
       chooseCountry,
     }),
-    [cart, adding, removing, isUpdating, markUpdating, errors, validate, hasAgreed, change, chooseCountry],
+    [
+      cart,
+      adding,
+      removing,
+      isUpdating,
+      markUpdating,
+      errors,
+      validate,
+      hasAgreed,
+      change,
+      readAgain,
+      chooseCountry,
+    ],
   );
   // Rendered before any message, so that screen readers announce it.
   const region = (

@@ -1,7 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef } from "react";
-import { mutate } from "swr";
 import { useCart } from "./cart-context.ts";
 import { toCartFingerprint } from "./cart-fingerprint.ts";
 
@@ -11,7 +10,7 @@ import { toCartFingerprint } from "./cart-fingerprint.ts";
  * didn't answer.
  */
 export function RefreshOnCartChange({ shown }: { shown: string | null }) {
-  const { cart } = useCart();
+  const { cart, readAgain } = useCart();
   const router = useRouter();
   /** What was compared last. After the first time, every change refreshes the page itself. */
   const compared = useRef<string | null | undefined>(undefined);
@@ -22,7 +21,7 @@ export function RefreshOnCartChange({ shown }: { shown: string | null }) {
     compared.current = shown;
     if (toCartFingerprint(cart) === shown) return;
     if (isFirst) startTransition(() => router.refresh());
-    else if (shown !== null) void mutate("/api/cart");
-  }, [cart, shown, router]);
+    else if (shown !== null) readAgain();
+  }, [cart, readAgain, shown, router]);
   return null;
 }

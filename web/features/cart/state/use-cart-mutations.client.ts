@@ -152,6 +152,7 @@ export function useCartMutations() {
 
   return {
     cart: data?.cart,
+    readAgain: useCallback(() => void mutate(), [mutate]),
     adding: data?.adding ?? none,
     removing: data?.removing ?? none,
     /** Whether sums are out of date, in the cart or on the page that shows it. */
