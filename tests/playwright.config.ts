@@ -41,7 +41,6 @@ export default defineConfig({
       use: {
         contextOptions: atRest,
         launchOptions: toLaunchOptions(["--blink-settings=imagesEnabled=false"]),
-        reuseContext: true,
       },
     },
     { name: "soak", testDir: "./soak", testMatch: "*.spec.ts" },
