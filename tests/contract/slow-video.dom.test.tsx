@@ -22,6 +22,7 @@ beforeEach(async () => {
   Object.defineProperties(video, {
     paused: { get: () => film.paused },
     readyState: { get: () => film.readyState },
+    currentTime: { value: 0, writable: true },
     // jsdom has no captions.
     textTracks: { value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: [].values }) },
   });
@@ -77,4 +78,12 @@ test("a wait after a jump isn't worth a word", async () => {
   await wait(1000);
 
   expect([readStatus(), isClockBusy()]).toEqual(["", false]);
+});
+
+test("a jump before the video has loaded isn't lost", async () => {
+  await act(async () =>
+    document.querySelector("main")?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" })),
+  );
+
+  expect(video.currentTime).toBe(5);
 });

@@ -11,10 +11,9 @@ test("the button that plays a video stays in view when captions appear above it"
   const { page } = shop;
   await page.setViewportSize({ width: 1280, height: 720 });
   await shop.open("/asl/dictionary/apple");
-  await page
-    .getByRole("button", { name: /^Play APPLE/ })
-    .first()
-    .press("Enter");
+  const play = page.getByRole("button", { name: /^Play APPLE/ }).first();
+  await expect(play).toBeEnabled();
+  await play.press("Enter");
 
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pause APPLE/ })).toBeInViewport({ ratio: 1 });

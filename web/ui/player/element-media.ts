@@ -45,7 +45,7 @@ export function createElementMedia(video: HTMLVideoElement): Media {
     play: () => void video.play().catch(() => undefined),
     pause: () => video.pause(),
     seek: (time) => {
-      video.currentTime = Math.min(Math.max(time, 0), video.duration || 0);
+      video.currentTime = Math.min(Math.max(time, 0), readEnd(video));
     },
     setRate: (rate) => {
       video.playbackRate = rate;
@@ -59,11 +59,15 @@ export function createElementMedia(video: HTMLVideoElement): Media {
     stepFrame: (step) => {
       video.pause();
       const time = toFrameTime(video.currentTime, step, frameSeconds);
-      video.currentTime = Math.min(time, video.duration || 0);
+      video.currentTime = Math.min(time, readEnd(video));
     },
     setCaptions: null,
   };
 }
+
+/** Until a video has loaded, any time is kept for when it has. */
+const readEnd = ({ duration }: HTMLVideoElement) =>
+  Number.isNaN(duration) ? Number.POSITIVE_INFINITY : duration;
 
 function readState(video: HTMLVideoElement): MediaState {
   return {
