@@ -8,10 +8,11 @@ let findIn: FindIn;
 beforeAll(async () => {
   await builtinEnvironments.jsdom.setup(globalThis, {});
   // A browser that's never idle calls back only for those who don't want to wait any longer.
-  vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions = {}) =>
-    timeout === undefined ? 0 : setTimeout(run, timeout),
-  );
-  vi.stubGlobal("cancelIdleCallback", clearTimeout);
+  vi.stubGlobal("requestIdleCallback", (run: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout) queueMicrotask(run);
+    return 0;
+  });
+  vi.stubGlobal("cancelIdleCallback", () => undefined);
   // Sanity looks for them when it loads.
   const { createDocumentChecks } = await import("../../support/document-checks.ts");
   findIn = await createDocumentChecks(
