@@ -9,11 +9,11 @@ import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "#features/cart/lines/cart-lines.tsx";
-import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import { CheckoutForm } from "#features/cart/page/checkout-form.tsx";
 import { CrossSells } from "#features/cart/page/cross-sells.client.tsx";
 import { GiftCardPayments } from "#features/cart/page/gift-card-payments.tsx";
+import { SumRow } from "#features/cart/page/sum-row.tsx";
 
 export interface CartDrawerProps {
   onClose: () => void;
@@ -46,12 +46,9 @@ export function CartDrawer({ onClose, children }: CartDrawerProps) {
           </div>
           <div className={styles.foot}>
             {cart && <GiftCardPayments cards={cart.appliedGiftCards} />}
-            <p className={styles.total}>
-              <span>Estimated total</span>
-              <strong>
-                <CartSum>{cart && formatTotal(cart)}</CartSum>
-              </strong>
-            </p>
+            <SumRow label="Estimated total" size="large">
+              {cart && formatTotal(cart)}
+            </SumRow>
             <p className={styles.note}>
               Discount codes go in your cart. Taxes and shipping are calculated at checkout.
             </p>

@@ -3,13 +3,13 @@ import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney } from "#commerce/money.ts";
-import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { countOf } from "#lib/count-of.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
 import { SaveCart } from "./save-cart.tsx";
 import { GiftCardPayments } from "./gift-card-payments.tsx";
+import { SumRow } from "./sum-row.tsx";
 import { sumAllocations, sumLines } from "./totals.ts";
 import styles from "./cart-summary.module.css";
 
@@ -44,28 +44,15 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: Cart
         Summary
       </h2>
       {(saved !== null || cart.appliedGiftCards.length > 0) && (
-        <p className={styles.row}>
-          <span>{countOf(cart.totalQuantity, "item")}</span>
-          <span className={styles.amount}>
-            <CartSum>{formatMoney(sumLines(cart.lines.nodes), currency)}</CartSum>
-          </span>
-        </p>
+        <SumRow label={countOf(cart.totalQuantity, "item")}>
+          {formatMoney(sumLines(cart.lines.nodes), currency)}
+        </SumRow>
       )}
-      {saved !== null && (
-        <p className={styles.row}>
-          <span>You save</span>
-          <strong className={styles.amount}>
-            <CartSum>−{formatMoney(saved, currency)}</CartSum>
-          </strong>
-        </p>
-      )}
+      {saved !== null && <SumRow label="You save">−{formatMoney(saved, currency)}</SumRow>}
       <GiftCardPayments cards={cart.appliedGiftCards} />
-      <p className={styles.row} data-size="large">
-        <span>Estimated total</span>
-        <strong className={styles.amount}>
-          <CartSum>{formatMoney(totalAmount.amount, currency)}</CartSum>
-        </strong>
-      </p>
+      <SumRow label="Estimated total" size="large">
+        {formatMoney(totalAmount.amount, currency)}
+      </SumRow>
       <p className={styles.note}>Taxes and shipping are calculated at checkout.</p>
       {!isSchool && (
         <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
