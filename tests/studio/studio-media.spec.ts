@@ -56,6 +56,8 @@ test("a picture is uploaded, and deleted while nothing uses it", async ({ editor
   await (await chosen).setFiles({ name: "test-media-3.png", mimeType: "image/png", buffer });
   await expect.poll(read).toMatch(/^image-/);
   await media.getByPlaceholder("Search").fill("test-media-3");
+  // The search's result takes the place of all cards, also of the one that's clicked.
+  await expect(media.getByTestId(/^media-asset-card-/)).toHaveCount(1);
   await media.getByTestId(`media-asset-card-${await read()}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page
