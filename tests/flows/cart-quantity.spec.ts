@@ -1,4 +1,4 @@
-import { holdScripts } from "../support/hold-back.ts";
+import { holdRequest, holdScripts } from "../support/hold-back.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
@@ -25,31 +25,31 @@ test("rapid clicks are sent as one change that ends at the last quantity", async
   expect(changes).toEqual([expect.stringContaining('"quantity":4')]);
 });
 
-test("a quantity that's changed again while the page is refreshed goes on from the last change", async ({
+test("a quantity that's changed again while the page is refreshed goes on from the last change, on the same page", async ({
   shop,
 }) => {
   const { page } = shop;
   await shop.putInCart(workbook);
   await shop.open("/cart");
+  await page.evaluate(() => document.body.setAttribute("data-untouched", ""));
   const [quantity, increase] = [
     page.getByRole("spinbutton"),
     page.getByRole("button", { name: /^Increase/ }),
   ];
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/cart\?_rsc/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const refresh = await holdRequest(page, (request) => /\/cart\?.*_rsc=/.test(request.url()));
   await increase.click();
   await increase.click();
-  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await refresh.isHeld;
+  const isAnswered = page.waitForResponse((response) => response.request().method() === "PATCH");
 
   await increase.click();
 
   await expect(quantity).toHaveValue("4");
-  held.resolve();
+  await isAnswered;
+  refresh.release();
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
   await expect(quantity).toHaveValue("4");
+  await expect(page.locator("body")).toHaveAttribute("data-untouched");
 });
 
 test("a quantity that's typed before the page's scripts have loaded is kept, and the cart gets it", async ({
