@@ -165,12 +165,10 @@ export class Editor {
     await this.take(name, this.page.getByTestId("pane-context-menu-button").last());
   }
 
-  /** One of the views that open next to a document. Tries again if the Studio closes it because of new data. */
+  /** One of the views that open next to a document. */
   async inspect(name: string) {
-    await expect(async () => {
-      if (!(await this.inspector.isVisible())) await this.view(name);
-      await expect(this.inspector).toBeVisible({ timeout: 10_000 });
-    }).toPass();
+    await this.view(name);
+    await expect(this.inspector).toBeVisible();
   }
 
   async deleteDocument() {
@@ -237,14 +235,9 @@ export class Editor {
     return this.page.getByTestId("global-perspective-menu-button");
   }
 
-  /** Picks a menu item. Tries again if the Studio closes the menu because of new data. */
+  /** Picks a menu item. */
   private async take(item: string | RegExp, menu: Locator) {
-    const choice = this.page.getByRole("menuitem", { name: item });
-    await expect(async () => {
-      await menu.click({ timeout: 10_000 });
-      await choice.click({ trial: true, timeout: 5_000 });
-      // Opening the view can keep a slow machine busy for long, but a handle says at once when the menu has closed.
-      await (await choice.elementHandle({ timeout: 5_000 }))?.click({ timeout: 30_000 });
-    }).toPass();
+    await menu.click();
+    await this.page.getByRole("menuitem", { name: item }).click();
   }
 }

@@ -25,18 +25,10 @@ export class PictureField {
 
   /** Selects an image that was uploaded before, by its file name. */
   async select(filename: string) {
-    const pictures = this.page.getByRole("dialog");
-    // A form that just opened closes the dialog again when new data about its document arrives.
-    await expect(async () => {
-      if (!(await this.picture.isVisible())) {
-        if (!(await pictures.isVisible())) {
-          await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 5000 });
-          await this.page.getByTestId(/browse-button-sanity-default$/).click({ timeout: 5000 });
-        }
-        await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
-      }
-      await expect(this.picture).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await this.field.getByRole("button", { name: "Select", exact: true }).click();
+    await this.page.getByTestId(/browse-button-sanity-default$/).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: filename }).click();
+    await expect(this.picture).toBeVisible();
   }
 
   /** Crops part of the image's left side by dragging the handle there. */
