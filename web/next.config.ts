@@ -34,13 +34,23 @@ const config: NextConfig = {
     content.mode === "hosted"
       ? { SANITY_STUDIO_PROJECT_ID: content.projectId, SANITY_STUDIO_DATASET: content.dataset }
       : {},
-  rewrites: async () => [
-    { source: "/:kind(courses|books|blog)/:slug.md", destination: "/api/markdown/:kind/:slug" },
-    // The browser reaches the local lake through the site's origin: no second port, no CORS, same-site cookies.
-    ...(content.mode === "embedded"
-      ? [{ source: "/lake/:path*", destination: `${content.apiHost}/:path*` }]
-      : []),
-  ],
+  rewrites: async () => ({
+    // Next answers these with pages of its own. Here they're addresses like any other that doesn't exist.
+    beforeFiles: [
+      {
+        source: "/:name(404|500|index|_app|_document|_error|_not-found|_global-error)",
+        destination: "/no-page/:name",
+      },
+    ],
+    afterFiles: [
+      { source: "/:kind(courses|books|blog)/:slug.md", destination: "/api/markdown/:kind/:slug" },
+      // The browser reaches the local lake through the site's origin: no second port, no CORS, same-site cookies.
+      ...(content.mode === "embedded"
+        ? [{ source: "/lake/:path*", destination: `${content.apiHost}/:path*` }]
+        : []),
+    ],
+    fallback: [],
+  }),
   headers: async () => [
     {
       source: "/:path*",

@@ -151,3 +151,12 @@ test("an address without a page says so, with ways to go on, and search engines 
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   }
 });
+
+test("addresses of Next's own pages don't exist, either", async ({ request }) => {
+  for (const path of ["/404", "/500", "/index", "/_error", "/_not-found", "/_global-error"]) {
+    const response = await request.get(path);
+
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("We can’t find this page.");
+  }
+});
