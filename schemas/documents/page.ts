@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { sectionGroups } from "../sections/section-groups.ts";
 import { toSectionPicture } from "../sections/section-pictures.ts";
 import { sectionTypes } from "../sections/section-types.ts";
+import { isReservedPath } from "../validation/reserved-paths.ts";
 import { requireRedirect } from "../validation/require-redirect.ts";
 import { sitePath } from "../validation/site-path.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
@@ -27,6 +28,12 @@ export const page = defineType({
       description: "The page's path: / for the home page, /courses for courses.",
       validation: (rule) => [
         sitePath(rule.required()),
+        rule.custom(
+          (path) =>
+            path === undefined ||
+            !isReservedPath(path) ||
+            "The site already shows something else at this address. Choose another one.",
+        ),
         rule.custom(isTheOnlyOne({ types: ["page"], field: "path", what: "this address" })),
         rule.custom(requireRedirect).warning(),
       ],

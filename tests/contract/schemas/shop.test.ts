@@ -96,6 +96,7 @@ test.each([
 const taken = "Shoppers who see this already have it in their cart. Offer something else.";
 const badPath =
   "Use / or a path such as /about-us, with lowercase letters, digits and hyphens and no slash at the end.";
+const reservedPath = "The site already shows something else at this address. Choose another one.";
 const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
 
 test.each([
@@ -165,6 +166,10 @@ test.each([
   [page, { path: undefined }, `error at path: ${badPath}`],
   [page, { path: "/Gifts/" }, `error at path: ${badPath}`],
   [page, { path: "/about-us" }, "error at path: “About” already has this address. Choose another one."],
+  [page, { path: "/cart" }, `error at path: ${reservedPath}`],
+  [page, { path: "/blog/hello" }, `error at path: ${reservedPath}`],
+  [page, { path: "/studio/home" }, `error at path: ${reservedPath}`],
+  [page, { path: "/index" }, `error at path: ${reservedPath}`],
   [instructor, { name: undefined }, "error at name: Give the instructor a name."],
   [instructor, { images: [] }, "warning at images: Learners like to see their teacher. Add a portrait."],
   [settings, { name: undefined }, "error at name: Give the shop a name."],
