@@ -30,6 +30,8 @@ test("the Studio opens with what's unfinished, what's coming up, and new documen
 
   await expect(page.getByRole("link", { name: /Quokka week/ })).toContainText("Starts");
   expect(await findViolations(page, "[data-testid=home]")).toEqual([]);
+  const nameless = page.getByRole("link", { name: /^$/ }).or(page.getByRole("button", { name: /^$/ }));
+  await expect(nameless).toHaveCount(0);
   await page.getByRole("link", { name: /Draft of a quokka/ }).click();
   await expect(editor.titleField).toHaveValue("Draft of a quokka");
   await editor.goTo("/studio/home");
