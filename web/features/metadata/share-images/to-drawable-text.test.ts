@@ -10,3 +10,8 @@ test.each([
 ])("draws %j as %j", (text, drawn) => {
   expect(toDrawableText(text)).toBe(drawn);
 });
+
+test("draws the beginning of a text that's longer than any image has room for", () => {
+  expect(toDrawableText("a".repeat(200))).toBe("a".repeat(200));
+  expect(toDrawableText("word ".repeat(100_000))).toBe(`${"word ".repeat(39)}word…`);
+});
