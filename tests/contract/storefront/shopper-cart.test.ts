@@ -26,6 +26,19 @@ test("a shopper has no cart until the first add", async () => {
   expect(cart.totalQuantity).toBe(1);
 });
 
+test("a cart can't be read without its key, which no line's id contains", async () => {
+  const cart = cartOf(await shopper.add({ ...course, students: [{ first: "Ana" }] }));
+  const token = new URL(String(cart.lines.nodes[0]?.id)).searchParams.get("cart");
+  const stranger = createShopper({ url: storefront.url });
+
+  for (const key of ["", "?key=", "?key=0123456789abcdef0123456789abcdef"]) {
+    stranger.remembered.cartId = `gid://shopify/Cart/${token}${key}`;
+    expect(await stranger.read()).toMatchObject({ cart: null });
+  }
+
+  expect(cart.id).toContain(`${token}?key=`);
+});
+
 test("a new cart has its checkout version, origin, terms and affiliate", async () => {
   const sent = createShopper({ url: storefront.url, affiliateId: "deaf-mom-blog" });
   const attributes = [

@@ -9,8 +9,11 @@ export const affiliateCookie = browserStorage.affiliate.name;
 /** Cookie lifetime, in seconds. */
 export const cartMemoryLasts = browserStorage.cart.lasts;
 
-const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}(\?key=[\w.~=-]{1,200})?$/;
+const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}\?key=[\w.~=-]{1,200}$/;
 
-/** The cart id in a cookie, or null. Shopify would reject a malformed id on every request, which looks like an outage. */
+/**
+ * The cart id in a cookie, or null. Shopify would reject a malformed id on every request, which looks like an outage. Without its key, an
+ * id is no secret: the ids of a cart's lines contain it.
+ */
 export const parseCartId = (cookie: string | undefined): string | null =>
   cookie !== undefined && cartId.test(cookie) ? cookie : null;

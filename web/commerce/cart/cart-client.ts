@@ -35,7 +35,7 @@ export interface NewCart {
  * with a StorefrontError.
  */
 export interface CartClient {
-  /** Null when Shopify no longer has the cart. */
+  /** Null when Shopify no longer has the cart, or when the id's key is another one. */
   read: (cart: InCart) => Promise<Cart | null>;
   create: (cart: NewCart) => Promise<CartChange>;
   addLines: (cart: InCart & { lines: CartLineInput[] }) => Promise<CartChange>;
@@ -83,7 +83,8 @@ export function createCartClient(request: StorefrontRequest): CartClient {
   return {
     read: async (inCart) => {
       const { cart } = await request(cartQuery, inCart);
-      return cart ? withAllLines(cart, inCart.country) : null;
+      // Shopify shows a cart without its key to those who don't know it.
+      return cart?.id.includes("?key=") ? withAllLines(cart, inCart.country) : null;
     },
     create: async ({ lines, country, discountCodes, ...data }) => {
       const input = {
