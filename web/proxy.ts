@@ -25,7 +25,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isReadable(request.nextUrl.pathname)) return answerUnreadable();
   const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname }, limits);
   const wait = (await limit?.count(readClientAddress(request.headers, trustedProxies))) ?? 0;
-  if (!limit || wait === 0) return isRenderedNow(request) ? passWithNonce(request) : NextResponse.next();
+  if (!limit || wait === 0)
+    return isRenderedNow(request) ? passWithNonce(request) : passWithoutPolicy(request);
   warn(limit.name);
   return askToWait(request, wait);
 }
@@ -37,10 +38,26 @@ function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean
   return isForOneVisitor(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
 
+const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
+
+function withoutPolicy({ headers }: NextRequest): Headers {
+  const rest = new Headers(headers);
+  for (const name of policyHeaders) rest.delete(name);
+  return rest;
+}
+
+/** Next would add the nonce of a visitor's policy to the page, which may then be kept for everybody. */
+function passWithoutPolicy(request: NextRequest): Response {
+  const hasPolicy = policyHeaders.some((name) => request.headers.has(name));
+  return hasPolicy
+    ? NextResponse.next({ request: { headers: withoutPolicy(request) } })
+    : NextResponse.next();
+}
+
 /** Next reads the nonce from the request's policy and adds it to its scripts. */
-function passWithNonce({ headers }: NextRequest): Response {
+function passWithNonce(visit: NextRequest): Response {
   const policy = toNoncePolicy(randomBytes(16).toString("base64"), scriptHosts);
-  const request = { headers: new Headers(headers) };
+  const request = { headers: withoutPolicy(visit) };
   request.headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request });
   response.headers.set("content-security-policy", policy);
@@ -89,6 +106,8 @@ const answerUnreadable = () =>
 export const config = {
   matcher: [
     { source: "/:path*", has: [{ type: "header", key: "next-action" }] },
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy" }] },
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy-report-only" }] },
     { source: "/((?!api/|_next/|lake/).*)", has: [{ type: "header", key: "content-type", value: ".*" }] },
     {
       source: "/((?!api/|_next/|lake/|files/|studio).*)",

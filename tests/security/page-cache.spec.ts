@@ -14,3 +14,15 @@ test("what everybody gets has nothing of the address with which somebody asked f
   expect(page).toContain("nobody-has-asked-for-this");
   expect(page).not.toContain("ana@example.test");
 });
+
+for (const header of ["content-security-policy", "content-security-policy-report-only"]) {
+  test(`a visitor's ${header} doesn't change the page that everybody gets`, async ({ request }) => {
+    const path = `/nobody-has-sent-a-${header}`;
+    await request.get(path, { headers: { [header]: "script-src 'nonce-0123456789abcdef'" } });
+
+    const page = await (await request.get(path)).text();
+
+    expect(page).toContain(path.slice(1));
+    expect(page.match(/nonce="[^"]*"/)).toBeNull();
+  });
+}
