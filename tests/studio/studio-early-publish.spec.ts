@@ -2,9 +2,11 @@ import { expect, test } from "../support/studio-test.ts";
 
 const instructor = { id: "early-instructor", type: "instructor" };
 
+const draftId = `drafts.${instructor.id}`;
+
 test.beforeEach(async ({ lake }) => {
   const slug = { _type: "slug", current: instructor.id };
-  await lake.create({ _id: `drafts.${instructor.id}`, _type: "instructor", name: "Quinn Okka", slug });
+  await lake.create({ _id: draftId, _type: "instructor", name: "Quinn Okka", slug });
 });
 test.afterEach(async ({ lake }) => {
   await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: instructor });
@@ -30,4 +32,33 @@ test("what was typed right before publishing is published, too", async ({ editor
     .poll(() => lake.getDocument(instructor.id))
     .toMatchObject({ about: [expect.objectContaining({ children: [text] })] });
   await expect(about).toHaveText("Typed last.");
+});
+
+test("what's typed while a document is being published stays in its field, and becomes a new draft", async ({
+  editor,
+  lake,
+}) => {
+  const { page } = editor;
+  await editor.goTo("/studio");
+  await editor.open(instructor);
+  const about = editor.richText("about").text;
+  const role = editor.field("role");
+  for (const [field, words] of [
+    [about, "in rich text"],
+    [role, "in a line"],
+  ] as const) {
+    await field.click();
+    await page.keyboard.type("Before.");
+    await expect.poll(async () => JSON.stringify(await lake.getDocument(draftId))).toContain("Before.");
+    await expect(editor.publishButton).toBeEnabled();
+
+    await page.keyboard.press("Control+Alt+p");
+    await page.keyboard.type(` And after it, letter by letter ${words}.`, { delay: 20 });
+
+    await expect(field).toBeFocused();
+    await expect
+      .poll(async () => JSON.stringify(await lake.getDocument(draftId)))
+      .toContain(`Before. And after it, letter by letter ${words}.`);
+    await editor.publish();
+  }
 });
