@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { isPagePath } from "../../web/server/page-path.ts";
 import { findRateLimit, rateLimits } from "../../web/lib/rate-limits.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -36,6 +37,16 @@ test("the table lists every method of every route, and nothing else", () => {
   });
 
   expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual([...endpoints, ...pages].toSorted());
+});
+
+test("only a page's own address accepts nothing but reading", () => {
+  const toPaths = (file: "page.tsx" | "route.ts") =>
+    globSync(`**/${file}`, { cwd: `${root}/web/app` }).map(
+      (found) => `/${found.replace(/\/?[^/]+$/, "").replaceAll(/\([^/]+\)\/|\/?\[\[[^/]+$/g, "")}`,
+    );
+
+  expect(toPaths("page.tsx").filter((path) => !isPagePath(path))).toEqual([]);
+  expect(toPaths("route.ts").filter(isPagePath)).toEqual([]);
 });
 
 test("the table names each endpoint's rate limit", () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
+import { isPagePath, toPath } from "./page-path.ts";
 import { computeCacheBustingSearchParam, computeLegacyCacheBustingSearchParam } from "./next-internals.ts";
 
 /** A request for a page, or a part of its flight data, that Next answers the same for everybody if the page is static. */
@@ -12,18 +13,17 @@ export interface CacheableRequest {
 }
 
 /** The path, if it may be a static page's. Null for previews, files, other routes, and paths that Next would redirect. */
-export function readPagePath({ method, url = "", headers }: IncomingMessage): string | null {
-  const path = url.split("?", 1)[0] ?? "";
+export function readPagePath({ method, url, headers }: IncomingMessage): string | null {
+  const path = toPath(url);
   if (method !== "GET" || previewCookies.test(headers.cookie ?? "")) return null;
   const isPlain = /^\/$|^(\/[\w-][\w.-]*)+$/.test(path);
-  return isPlain && !otherRoutes.test(path) && !isForOneVisitor(path) ? path : null;
+  return isPlain && isPagePath(path) && !uncached.test(path) && !isForOneVisitor(path) ? path : null;
 }
 
 /** Next's own. A guessed one doesn't open a preview, but it isn't worth finding out. */
 const previewCookies = /__prerender_bypass|__next_preview_data/;
 
-const otherRoutes =
-  /^\/(api|_next|lake|files|studio|preview|newsletter|requests|learning|orders|wallet)(\/|$)|\.[a-z\d]{2,5}$/;
+const uncached = /^\/(studio|preview|newsletter|requests|orders|wallet)(\/|$)/;
 
 /** Null if Next's answer may depend on anything besides the key. When in doubt, it's null. */
 export async function toCacheableRequest(

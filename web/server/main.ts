@@ -7,6 +7,7 @@ import { readEnvironment } from "#lib/environment.ts";
 import { expiredHere } from "#lib/expired-here.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
+import { limitMethods } from "./limit-methods.ts";
 import { limitMissingPages } from "./limit-missing-pages.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
 import { ownChanges } from "./peers/change-log.ts";
@@ -38,7 +39,7 @@ const answerFile = createStaticHandler(
   (request, response) => handle(request, response),
   listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),
 );
-const answerPage = createPageHandler(limitMissingPages(answerFile, { trustedProxies }));
+const answerPage = createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies })));
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {
   if (!peers?.answer(request, response)) await answerPage(request, response);

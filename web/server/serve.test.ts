@@ -34,10 +34,6 @@ test("a question about the server itself isn't a page's", async () => {
   expect(await ask("*")).toHaveProperty("statusCode", 204);
 });
 
-test("a TRACE request is refused", async () => {
-  expect(await ask("/", "TRACE")).toHaveProperty("statusCode", 405);
-});
-
 test("an answer that has begun is finished before the server stops", async () => {
   const answer = await ask("/slow");
   const stopped = stop();

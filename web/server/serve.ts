@@ -23,8 +23,6 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
     response.once("close", () => answers.delete(response));
     // About the server itself, which no page is.
     if (request.url === "*") return void response.writeHead(204).end();
-    // Next would throw.
-    if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
     handle(request, response).catch((error: unknown) => {
       console.error(stripPersonalData(`${request.method} ${request.url} failed.`), error);
       response.destroy();
