@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripPersonalData } from "#lib/strip-personal-data.ts";
 import type { Handler } from "./cached-response.ts";
+import { normalizeTarget } from "./normalize-target.ts";
 
 /** Less than the five seconds after which whatever started the site may kill it. */
 const shutdownTimeoutMs = 4000;
@@ -23,6 +24,7 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
     response.once("close", () => answers.delete(response));
     // About the server itself, which no page is.
     if (request.url === "*") return void response.writeHead(204).end();
+    if (!normalizeTarget(request)) return void response.writeHead(400).end();
     handle(request, response).catch((error: unknown) => {
       console.error(stripPersonalData(`${request.method} ${request.url} failed.`), error);
       response.destroy();
