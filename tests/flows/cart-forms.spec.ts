@@ -133,7 +133,7 @@ test("a code is checked before it's sent, and the field is ready for another onc
   await expect(code).toHaveAccessibleDescription("Enter a code");
   await expect(code).toBeFocused();
   await code.fill("BOOK3, WELCOME10");
-  await expect(code).toHaveAccessibleDescription("A code can’t contain a comma");
+  await expect(code).toHaveAccessibleDescription(/^A code can’t contain commas/);
   expect(await findViolations(page, "main form")).toEqual([]);
   await code.fill("WELCOME10");
   await apply.click();

@@ -14,6 +14,7 @@ const seats = { merchandiseId: "gid://shopify/ProductVariant/1" };
 const student = { lineId: "gid://shopify/CartLine/1", first: "Ana", last: "", email: "" };
 const gift = { lineId: "gid://shopify/CartLine/1", template: "Everyday" };
 const nameProblem = "Please use only letters, spaces, hyphens or commas";
+const codeProblem = "A code can’t contain commas, semicolons, angle brackets, or invisible characters";
 const emailProblem = "Please enter a valid email address";
 const pastProblem = "Choose today or a later day";
 
@@ -22,7 +23,8 @@ afterEach(() => vi.useRealTimers());
 test.each<[CartRequest, Record<string, string>, string, string, string | undefined]>([
   [codeRequest, {}, "code", "WELCOME10", undefined],
   [codeRequest, {}, "code", "", "Enter a code"],
-  [codeRequest, {}, "code", "BOOK3, SUMMER", "A code can’t contain a comma"],
+  [codeRequest, {}, "code", "BOOK3, SUMMER", codeProblem],
+  [codeRequest, {}, "code", "10%<OFF>", codeProblem],
   [codeRequest, {}, "code", "A".repeat(65), "Use at most 64 characters"],
   [updateRequest, student, "first", "Ana María", undefined],
   [updateRequest, student, "first", "", undefined],

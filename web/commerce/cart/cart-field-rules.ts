@@ -20,7 +20,10 @@ export const giverRules = {
 export const codeRules = {
   required: "Enter a code",
   maxLength: { value: 64, message: "Use at most 64 characters" },
-  pattern: { value: /^[^,;<>\p{C}]+$/u, message: "A code can’t contain a comma" },
+  pattern: {
+    value: /^[^,;<>\p{C}]+$/u,
+    message: "A code can’t contain commas, semicolons, angle brackets, or invisible characters",
+  },
 } as const;
 
 export const quantityProblems = {
