@@ -43,7 +43,7 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, gift, "from", "M\u202Eax", plainTextProblem],
   [updateRequest, gift, "from", "A".repeat(101), "Please use at most 100 characters"],
   [updateRequest, gift, "email", "ana@example", emailProblem],
-  [updateRequest, gift, "message", "See you in class,\nMax", undefined],
+  [updateRequest, gift, "message", "See you in class 🤟🏽,\nMax", undefined],
   [updateRequest, gift, "message", "A".repeat(501), "Please use at most 500 characters"],
   [updateRequest, gift, "deliver", "", undefined],
   [updateRequest, gift, "deliver", "2099-01-31", undefined],

@@ -8,7 +8,11 @@ import { findRosterProblem } from "./roster.ts";
 // The rules for what's typed into the cart's forms, in react-hook-form's format. The server's zod schemas are made of the same limits,
 // patterns, and messages. zod itself isn't loaded in the browser (decision 31).
 
-export const messageRules = { maxLength: toMaxLength(maxMessageLength) } as const;
+/** Half of a character can't be mailed. */
+export const messageRules = {
+  maxLength: toMaxLength(maxMessageLength),
+  pattern: { value: /^\P{Cs}*$/u, message: "Half of a character is missing. Please type it again" },
+} as const;
 
 /** Who a gift is from, such as "Mom & Dad" or "Class 4B". The rule for names is about one person's. */
 export const giverRules = {

@@ -6,17 +6,18 @@ import { emailSchema, personNameSchema } from "#lib/person.ts";
 /** The placeholder for a missing student detail (requirements §5.7). */
 const unknownDetail = "*";
 
-const orNobody = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && value.trim() !== "" ? value : unknownDetail),
-    z.union([z.literal(unknownDetail), schema]),
-  );
+const orUnknown = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === "" ? unknownDetail : text))
+    .pipe(z.union([z.literal(unknownDetail), schema]))
+    .default(unknownDetail);
 
 /** A seat's student. Empty fields become "*". */
 export const studentSchema = z.strictObject({
-  first: orNobody(personNameSchema).default(unknownDetail),
-  last: orNobody(personNameSchema).default(unknownDetail),
-  email: orNobody(emailSchema).default(unknownDetail),
+  first: orUnknown(personNameSchema),
+  last: orUnknown(personNameSchema),
+  email: orUnknown(emailSchema),
 });
 
 export type Student = z.infer<typeof studentSchema>;
