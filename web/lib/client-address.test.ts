@@ -30,6 +30,22 @@ test.each([["127.0.0.1"], ["::1"], ["::ffff:127.0.0.1"]])(
   },
 );
 
+test.each([
+  ["203.0.113.9:1234", "203.0.113.9"],
+  ["[2001:db8::1]:1234", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["[::ffff:203.0.113.9]:1234", "203.0.113.9"],
+])("%s is an address that a proxy wrote its own way", (written, address) => {
+  expect(readForwardedAddress(asForwarded(written), 1)).toBe(address);
+});
+
+test.each([["[2001:db8::1"], ["203.0.113.9:"], ["203.0.113.9:port"], ["[]:1234"], [":1234"]])(
+  "%s isn't an address",
+  (written) => {
+    expect(readForwardedAddress(asForwarded(written), 1)).toBeNull();
+  },
+);
+
 test("is the same for a household's whole IPv6 network, and for both notations of an IPv4 address", () => {
   const [first, second, neighbor] = ["2001:db8:1:2::5", "2001:db8:1:2:ffff::9", "2001:db8:1:3::5"].map(
     (address) => readClientAddress(asForwarded(address), 1),

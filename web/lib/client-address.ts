@@ -24,8 +24,11 @@ export function readClientAddress(headers: Headers, trustedProxies: number): str
 function parseAddress(headers: Pick<Headers, "get">, trustedProxies: number): Address | null {
   if (trustedProxies === 0) return null;
   const addresses = (headers.get("x-forwarded-for") ?? "").split(",");
-  const address = addresses.at(-trustedProxies)?.trim() ?? "";
+  const address = withoutPort(addresses.at(-trustedProxies)?.trim() ?? "");
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed.range() === "loopback" ? null : parsed;
 }
+
+/** Azure's load balancers write the port, too, which an IPv6 address is put into brackets for. */
+const withoutPort = (address: string): string => address.replace(/^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/, "$1$2");
