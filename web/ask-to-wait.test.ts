@@ -52,8 +52,11 @@ test("a form for the cart keeps what was typed, up to the size that its route ta
   expect(page).toContain(message);
 });
 
-test("a form that no route would take is only told to wait", async () => {
-  const page = await sendForm("/api/gifts/codes", { code: "a".repeat(100_000) });
+test.each([
+  ["too long", { code: "a".repeat(100_000) }],
+  ["too many", Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [index, ""]))],
+])("a form whose fields are %s for any route is only told to wait", async (_, fields) => {
+  const page = await sendForm("/api/gifts/codes", fields);
 
   expect(page).toContain("Wait 30 seconds");
   expect(page).not.toContain("<form");

@@ -6,7 +6,7 @@ import { isCrossSite } from "./lib/cross-site.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
 import { answerFormPage } from "./lib/form-page.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
-import { formType, largestRequestBytes, readBody, readMediaType } from "./lib/read-body.ts";
+import { formType, largestRequestBytes, parseForm, readBody, readMediaType } from "./lib/read-body.ts";
 
 /**
  * The answer to one request too many: JSON for scripts; for people, a page that keeps what they typed and lets them send it again. `seconds` is
@@ -36,12 +36,12 @@ async function answerWithWayBack(request: Request, message: string): Promise<Res
   const { pathname, search } = new URL(request.url);
   const isForm = request.method === "POST" && readMediaType(request) === formType;
   const bytes = isForm && !isCrossSite(request) ? await readBody(request, toMaxFormBytes(pathname)) : null;
-  if (!bytes) {
+  const form = bytes && parseForm(bytes);
+  if (!form) {
     const retryLink = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
     return answerPlainPage({ ...refusal, body: `<p>${message}</p>${retryLink}` });
   }
 
-  const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const values = Object.fromEntries(form);
   if (pathname === "/api/newsletter/subscriptions") return answerSignupForm(429, values, errors);
   const kind = findRequestKind(pathname.replace("/api/requests/", ""));

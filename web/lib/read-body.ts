@@ -23,6 +23,15 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
+/** More than a hundred gifts of a product with 250 variants have. A refused form is sent back, and each field takes markup. */
+const maxFormFields = 1000;
+
+/** A form's fields; null when there are more than any of ours has. */
+export function parseForm(bytes: Uint8Array): URLSearchParams | null {
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  return form.size > maxFormFields ? null : form;
+}
+
 /** Parses JSON bytes; undefined when they're invalid. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {

@@ -12,6 +12,12 @@ test("a form's fields are parsed", async () => {
 
 test.each([
   ["a body larger than our forms", new URLSearchParams({ path: "a".repeat(64_000) }), undefined, 413],
+  [
+    "a form with more fields than ours",
+    new URLSearchParams(Array.from({ length: 1001 }, () => ["path", ""])),
+    undefined,
+    413,
+  ],
   ["JSON", "{}", { "content-type": "application/json" }, 415],
   ["a body without a content type", new Uint8Array([1]), undefined, 415],
 ] as const)("%s is rejected", async (_name, body, headers, status) => {

@@ -1,4 +1,4 @@
-import { formType, readBody, readMediaType } from "./read-body.ts";
+import { formType, parseForm, readBody, readMediaType } from "./read-body.ts";
 
 const maxFormBytes = 64_000;
 
@@ -8,8 +8,8 @@ export type PostedForm = { fields: Record<string, string> } | { refusal: Respons
 export async function readForm(request: Request): Promise<PostedForm> {
   if (readMediaType(request) !== formType) return refuse(415, `Send ${formType}.`);
   const bytes = await readBody(request, maxFormBytes);
-  if (!bytes) return refuse(413, "The form is too large.");
-  return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) };
+  const form = bytes && parseForm(bytes);
+  return form ? { fields: Object.fromEntries(form) } : refuse(413, "The form is too large.");
 }
 
 const refuse = (status: number, error: string) => ({ refusal: Response.json({ error }, { status }) });

@@ -18,6 +18,7 @@ test.each([
   [415, "text/plain", '{"email":"ana@example.test"}'],
   [413, "application/json", JSON.stringify({ email: "a".repeat(64_000) })],
   [413, "application/x-www-form-urlencoded", `email=${"a".repeat(64_000)}`],
+  [413, "application/x-www-form-urlencoded", "email=&".repeat(1001)],
   [400, "application/json", "{"],
   [400, "application/json", "[]"],
   [400, "application/json", "null"],

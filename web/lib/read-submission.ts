@@ -1,5 +1,5 @@
 import { answerErrors } from "./form-response.ts";
-import { formType, parseJson, readBody, readMediaType } from "./read-body.ts";
+import { formType, parseForm, parseJson, readBody, readMediaType } from "./read-body.ts";
 
 const maxBodyBytes = 64_000;
 
@@ -15,8 +15,10 @@ export async function readSubmission(request: Request): Promise<Submission> {
     return refuse(415, `Send application/json or ${formType}.`);
   const bytes = await readBody(request, maxBodyBytes);
   if (!bytes) return refuse(413, `Send at most ${maxBodyBytes / 1000} kB.`);
-  if (type === formType)
-    return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) };
+  if (type === formType) {
+    const form = parseForm(bytes);
+    return form ? { fields: Object.fromEntries(form) } : refuse(413, "Send fewer fields.");
+  }
   const fields = parseJson(bytes);
   return isObject(fields) ? { fields } : refuse(400, "Send a JSON object.");
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formType } from "#lib/read-body.ts";
 import { readCartBody } from "./cart-body.ts";
 import { addRequest, updateRequest } from "./cart-requests.ts";
 
@@ -38,4 +39,11 @@ test("returns 400 for invalid JSON, 415 for another content type, and 413 for a 
   expect(await readCartBody(send("{", "application/json"), addRequest)).toMatchObject({ status: 400 });
   expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
   expect(await readCartBody(json("a".repeat(70_000)), updateRequest)).toMatchObject({ status: 413 });
+});
+
+test("a form with more fields than any of ours isn't sent back", async () => {
+  const body = await readCartBody(send("first=<&".repeat(1001), formType), addRequest);
+
+  expect(body).toMatchObject({ status: 413 });
+  expect(body).not.toHaveProperty("form");
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { formType, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
+import { formType, parseForm, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 
 export interface FieldError {
@@ -29,7 +29,8 @@ export async function readCartBody<Schema extends z.ZodType>(
     return fail(415, [{ message: `Send application/json or ${formType}.` }]);
   const bytes = await readBody(request, maxBytes);
   if (!bytes) return fail(413, [{ message: "The body is too large." }]);
-  const form = isForm ? new URLSearchParams(new TextDecoder().decode(bytes)) : null;
+  const form = isForm ? parseForm(bytes) : null;
+  if (isForm && !form) return fail(413, [{ message: "The form has too many fields." }]);
   const value = form ? fromForm(form) : parseJson(bytes);
   if (value === undefined) return fail(400, [{ message: "The body isn't valid JSON." }]);
   const parsed = (form ? formSchema : schema).safeParse(value);
