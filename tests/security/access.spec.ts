@@ -71,3 +71,12 @@ test("no page contains a server secret", async ({ shop, watch: _watch }) => {
     expect(loaded.includes(secret)).toBe(false);
   }
 });
+
+for (const path of ["/api/cart/checkout", "/api/country", "/api/live/refresh"])
+  test(`${path} refuses a body of another type, and one that's too large`, async ({ request }) => {
+    const send = async (type: string, data: string) =>
+      (await request.post(path, { headers: { "content-type": type }, data, maxRedirects: 0 })).status();
+
+    expect(await send("text/plain", "country=CA")).toBe(415);
+    expect(await send("application/json", JSON.stringify("a".repeat(200_000)))).toBe(413);
+  });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formType } from "#lib/read-body.ts";
 import { readCartBody } from "./cart-body.ts";
 import { addRequest, updateRequest } from "./cart-requests.ts";
+import { countryRequest } from "./country-request.ts";
 
 const merchandiseId = "gid://shopify/ProductVariant/1";
 
@@ -39,6 +40,14 @@ test("returns 400 for invalid JSON, 415 for another content type, and 413 for a 
   expect(await readCartBody(send("{", "application/json"), addRequest)).toMatchObject({ status: 400 });
   expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
   expect(await readCartBody(json("a".repeat(70_000)), updateRequest)).toMatchObject({ status: 413 });
+});
+
+test.each([
+  [415, "text/plain", "country=CA"],
+  [413, formType, `country=CA&padding=${"a".repeat(1000)}`],
+  [422, formType, "country=MX"],
+])("answers %d to a choice of currency sent as %s", async (status, type, body) => {
+  expect(await readCartBody(send(body, type), countryRequest)).toMatchObject({ status });
 });
 
 test("a form with more fields than any of ours isn't sent back", async () => {

@@ -1,30 +1,24 @@
-import { z } from "zod";
 import { openCart } from "#commerce/cart/cart.server.ts";
+import { type FieldError, readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { toCartResponse } from "#commerce/cart-api/cart-response.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
+import { countryRequest } from "#commerce/cart-api/country-request.ts";
 import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toReturnPath } from "#lib/local-path.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
-import { readBody } from "#lib/read-body.ts";
-
-const maxBodyBytes = 1000;
-const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
 
 /**
  * Changes the currency: first the cart's (requirements §4.5), then the pages'. A script gets the updated cart; a plain
  * form returns to its page. Returns 503, with nothing changed, when the cart can't be changed.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, "The currency can only be changed from this site.");
-  const body = await readBody(request, maxBodyBytes);
-  if (!body) return refuse(413, "The body is too large.");
-  const choice = choiceSchema.safeParse(
-    Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))),
-  );
-  if (!choice.success) return refuse(422, "Choose the country US or CA.");
-  const { country } = choice.data;
+  if (isCrossSite(request))
+    return refuse(403, [{ message: "The currency can only be changed from this site." }]);
+  const body = await readCartBody(request, countryRequest);
+  if (!body.ok) return refuse(body.status, body.errors);
+  const { country } = body.data;
   const outcome = await openCart(await readCartSession()).changeCountry(country);
   const isPlainForm = !request.headers.get("accept")?.includes("application/json");
   const back = toReturnPath(request.headers);
@@ -44,4 +38,4 @@ const answerFailure = (message: string, back: string) =>
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(back)}">Go back to the page</a></p>`,
   });
 
-const refuse = (status: number, error: string) => Response.json({ errors: [{ message: error }] }, { status });
+const refuse = (status: number, errors: readonly FieldError[]) => Response.json({ errors }, { status });

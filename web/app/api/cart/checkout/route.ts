@@ -1,7 +1,7 @@
 import { checkCart } from "#catalog/check-cart.server.ts";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { readCartBody } from "#commerce/cart-api/cart-body.ts";
+import { type FieldError, readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
@@ -16,13 +16,10 @@ import { isCrossSite } from "#lib/cross-site.ts";
  * to the cart with an error on each affected line. The checkout URL contains the cart's secret, so no page includes it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request))
-    return Response.json(
-      { errors: [{ message: "You can only check out from this site." }] },
-      { status: 403 },
-    );
+  if (isCrossSite(request)) return refuse(403, [{ message: "You can only check out from this site." }]);
   const body = await readCartBody(request, validateRequest);
-  const hasAgreed = body.ok && body.data.hasAgreed;
+  if (!body.ok) return refuse(body.status, body.errors);
+  const { hasAgreed } = body.data;
   const session = await readCartSession();
   const { cart } = await openCart(session).read();
   if (cart === "unknown") return leadTo("/cart?notice=unreachable");
@@ -52,6 +49,8 @@ async function leadToWallet(cart: Cart): Promise<string> {
       return "/cart?notice=no-delivery";
   }
 }
+
+const refuse = (status: number, errors: readonly FieldError[]) => Response.json({ errors }, { status });
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

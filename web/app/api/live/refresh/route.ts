@@ -4,7 +4,7 @@ import { z } from "zod";
 import { knownSyncTags } from "#content/sync-tags.server.ts";
 import { contentSyncTag } from "#lib/cache-tags.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
-import { parseJson, readBody } from "#lib/read-body.ts";
+import { parseJson, readBody, readMediaType } from "#lib/read-body.ts";
 
 const bodySchema = z.object({ tags: z.array(z.string().max(100)).min(1).max(200) });
 
@@ -20,6 +20,7 @@ const ofTag = new RateLimiterMemory({ points: 1, duration: 1 });
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Content can only be refreshed from this site.");
+  if (readMediaType(request) !== "application/json") return refuse(415, "Send application/json.");
   const bytes = await readBody(request, maxBodyBytes);
   if (!bytes) return refuse(413, "The body is too large.");
   const body = bodySchema.safeParse(parseJson(bytes));
