@@ -104,9 +104,32 @@ test("a file that may change isn't kept", async () => {
   expect(asked).toContain("/_next/static/dev.js");
 });
 
-test("a file that isn't in the build is neither rendered as a page nor kept by a CDN", async () => {
-  const { status, headers } = await get("/_next/static/chunks/gone.js");
+test.each(["GET", "HEAD"])(
+  "a file that isn't in the build is neither rendered as a page nor kept by a CDN, with %s",
+  async (method) => {
+    const path = "/_next/static/chunks/gone.js";
+    const { status, headers } = await sendRequest(origin, { method, path, headers: {} });
 
-  expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
+test("HEAD gets a file's headers from memory", async () => {
+  await keep(script, "br");
+  const { headers } = await get(script);
+
+  const head = await sendRequest(origin, {
+    method: "HEAD",
+    path: script,
+    headers: { "accept-encoding": "br" },
+  });
+
+  expect(head).toMatchObject({ status: 200, body: "" });
+  expect(head.headers["content-length"]).toBe(headers["content-length"]);
   expect(asked).toEqual([]);
 });

@@ -70,7 +70,7 @@ function sendMissing(response: ServerResponse): void {
 
 /** Ranges and other conditions than ETags are left to Next. */
 function readStaticPath({ method, url = "", headers }: IncomingMessage): string | null {
-  if (method !== "GET" || headers.range !== undefined) return null;
+  if ((method !== "GET" && method !== "HEAD") || headers.range !== undefined) return null;
   return /^\/_next\/static\/[\w./~-]+$/.test(url) && !url.includes("..") ? url : null;
 }
 
