@@ -15,6 +15,7 @@ import { joinPeers } from "./peers/peers.ts";
 import { createPageHandler } from "./serve-pages.ts";
 import { serve } from "./serve.ts";
 import { createStaticHandler, listStaticFiles } from "./serve-static.ts";
+import { weakenEtags } from "./weaken-etags.ts";
 
 const { hostname, port } = readSettings();
 
@@ -36,7 +37,7 @@ expireTags([everythingTag]);
 expireOnTime();
 const { cdn, peerUrls, content, trustedProxies } = readEnvironment(process.env);
 const answerFile = createStaticHandler(
-  (request, response) => handle(request, response),
+  weakenEtags((request, response) => handle(request, response)),
   listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),
 );
 const answerPage = createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies })));
