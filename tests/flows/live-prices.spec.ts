@@ -42,6 +42,22 @@ test("an open page updates its price without a reload", async ({ shop }) => {
   await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
 });
 
+test("the cart's drawer opens with today's prices, however long the page has been open", async ({ shop }) => {
+  const { page } = shop;
+  await shop.putInCart(path);
+  await shop.open("/about-us");
+  const link = page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Cart.*1 item/ })
+    .first();
+  await expect(link).toBeVisible();
+  await merchant.setPrice(handle, "44.50");
+
+  await link.click();
+
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("Estimated total$44.50");
+});
+
 test("pages are cacheable by shared caches only, so a browser refresh is never stale", async ({
   request,
 }) => {

@@ -38,6 +38,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const isUpdating = shown.isUpdating || isMarked;
   const hasLines = Boolean(cart?.lines.nodes.length) || adding.length > 0;
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
+  // Prices may have changed since the page was opened.
+  useEffect(() => {
+    if (isOpen && navigator.onLine) readAgain();
+  }, [isOpen, readAgain]);
   useEffect(() => {
     // Preloaded for shoppers with a cart, who may change it offline.
     if (hasLines)
