@@ -139,6 +139,7 @@ test("a code is checked before it's sent, and the field is ready for another onc
   await apply.click();
 
   await expect(codes).toContainText("WELCOME10");
+  await expect(page.getByRole("status").filter({ hasText: "WELCOME10 is applied." })).toBeAttached();
   await expect(code).toHaveValue("");
   await expect(code).toHaveAccessibleDescription("");
   await code.fill("BOOK3");

@@ -106,7 +106,7 @@ export function useCartMutations() {
           refresh();
         }
         const isAdded = mutation.notify !== false && answer.lastAddedId !== undefined;
-        setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer)));
+        setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer, mutation)));
         if (isAdded) setAdded(toAddedLine(answer));
         return answer;
       } catch (error) {
@@ -209,9 +209,10 @@ function toMessage(
   return notice ? { text: notice } : null;
 }
 
-/** The message after a successful change, plus what was removed and how to undo it. */
-function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
-  const text = "Cart totals updated";
+/** The message after a successful change: the code it applied, or what was removed and how to undo it. */
+function toSuccessMessage({ removed = [] }: CartResponse, { path, body }: CartMutation): CartMessage {
+  const code = path === "/api/cart/discounts" && body instanceof URLSearchParams && body.get("code")?.trim();
+  const text = `${code ? `${code} is applied. ` : ""}Cart totals updated`;
   if (removed.length === 0) return { text };
   return {
     text: `${text}. Removed: ${removed.map(toRemovedText).join(", ")}.`,
