@@ -18,8 +18,8 @@ export function RosterTable({ text, quantity }: RosterTableProps) {
   return (
     <>
       <output className={styles.count} data-wrong={wrongRows.length > 0}>
-        {rows.length > 0 && describeSeats(rows.length, toSeats(quantity))}
-        {wrongRows.length > 0 && `. Please check ${describeRows(wrongRows)}.`}
+        {rows.length > 0 && <span>{describeSeats(rows.length, toSeats(quantity))}</span>}
+        {wrongRows.length > 0 && <span>{`. Please check ${describeRows(wrongRows)}.`}</span>}
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>
@@ -45,7 +45,7 @@ export function RosterTable({ text, quantity }: RosterTableProps) {
                   <bdi>{row.last}</bdi>
                 </td>
                 <td>
-                  {row.email}
+                  <span>{row.email}</span>
                   {problems[index] && <span className={styles.problem}>{problems[index]}</span>}
                 </td>
               </tr>

@@ -35,4 +35,4 @@ export function ClassroomEstimate({ classroom }: { classroom: ClassroomPrices })
   );
 }
 
-const startText = "Enter your seats to see what your class costs.";
+const startText = <span>Enter your seats to see what your class costs.</span>;

@@ -15,14 +15,15 @@ export function EstimateSummary({ children, ...form }: EstimateProps & { childre
   const { estimate, hasSeats } = readEstimate(form);
   if (!hasSeats) return children;
   if (!estimate)
-    return "We can’t read all of these prices right now. Send the form, and we’ll email your quote.";
+    return (
+      <span>We can’t read all of these prices right now. Send the form, and we’ll email your quote.</span>
+    );
   const { currency, percent, saved, seats, total } = estimate;
   return (
     <>
       <strong className={styles.total}>{formatCents(total, currency)}</strong>{" "}
       <span>
-        {countOf(seats, "seat")}
-        {percent > 0 && ` at ${percent}% off. You save ${formatCents(saved, currency)}`}. Before tax.
+        {`${countOf(seats, "seat")}${percent > 0 ? ` at ${percent}% off. You save ${formatCents(saved, currency)}` : ""}. Before tax.`}
       </span>
     </>
   );
@@ -35,9 +36,7 @@ export function EstimateLines(form: EstimateProps) {
     estimate && (
       <ul className={styles.lines}>
         {estimate.lines.map(({ title, seats, each }) => (
-          <li key={title}>
-            {title}: {seats} × {formatCents(each, estimate.currency)}
-          </li>
+          <li key={title}>{`${title}: ${seats} × ${formatCents(each, estimate.currency)}`}</li>
         ))}
       </ul>
     )

@@ -84,8 +84,9 @@ function ResultLink({ path, children }: { path: string; children: ReactNode }) {
 }
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return toMarkedParts(text, terms).map(({ text: part, isMarked }, at) =>
+  return toMarkedParts(text, terms).map(({ text: part, isMarked }, at) => {
+    const Part = isMarked ? "mark" : "span";
     // oxlint-disable-next-line react/no-array-index-key -- Parts of a text have no other identity.
-    isMarked ? <mark key={at}>{part}</mark> : part,
-  );
+    return <Part key={at}>{part}</Part>;
+  });
 }

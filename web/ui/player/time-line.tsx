@@ -47,8 +47,7 @@ export function TimeLine({ media, state, loop: { start, end }, isLoading }: Time
       </span>
       <span className={stage.time} aria-busy={isLoading}>
         <PendingLabel pending="Loading…">
-          {formatTime(shownTime)}
-          {duration > 0 && ` / ${formatTime(length)}`}
+          {duration > 0 ? `${formatTime(shownTime)} / ${formatTime(length)}` : formatTime(shownTime)}
         </PendingLabel>
       </span>
     </>
