@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkHop, checkOldAddress } from "./redirects.ts";
 
 const notAPath = "Use a path such as /asl-courses, without a question mark or #.";
+const isTheSites = "The site always has this address itself, so it can't be redirected.";
 
 test.each([
   ["/asl-courses", true],
@@ -15,8 +16,19 @@ test.each([
   ["/asl#top", notAPath],
   ["/", "The home page can't be redirected."],
   ["/asl-courses/", "Leave out the slash at the end."],
-  ["/studio", "/studio is part of the site and can't be redirected."],
-  ["/api/cart", "/api is part of the site and can't be redirected."],
+  ["/studio", isTheSites],
+  ["/studio/structure/course", isTheSites],
+  ["/api/cart", isTheSites],
+  ["/_next/static/old.js", isTheSites],
+  ["/files/syllabus.pdf", isTheSites],
+  ["/lake/images/old.png", isTheSites],
+  ["/orders/1001", isTheSites],
+  ["/wallet/purchases/1001", isTheSites],
+  ["/blog", isTheSites],
+  ["/blog/old-post", true],
+  ["/courses/old-course", true],
+  ["/asl/dictionary/old-sign", true],
+  ["/café/über-uns", true],
 ])("the old address %s", (from, finding) => {
   expect(checkOldAddress(from)).toBe(finding);
 });

@@ -1,13 +1,11 @@
 import { isPathOrSecureAddress } from "./address.ts";
 import type { Finding } from "./finding.ts";
+import { isOwnPath } from "./reserved-paths.ts";
 
 export interface Hop {
   from: string;
   to: string;
 }
-
-/** Paths the site and the Studio handle themselves. */
-const ownFolders = ["/studio", "/api", "/_next"];
 
 /** The old address has to be a path that a redirect may take over. */
 export function checkOldAddress(from: string): Finding {
@@ -15,8 +13,7 @@ export function checkOldAddress(from: string): Finding {
     return "Use a path such as /asl-courses, without a question mark or #.";
   if (from === "/") return "The home page can't be redirected.";
   if (from.endsWith("/")) return "Leave out the slash at the end.";
-  const ownFolder = ownFolders.find((folder) => from === folder || from.startsWith(`${folder}/`));
-  return ownFolder === undefined || `${ownFolder} is part of the site and can't be redirected.`;
+  return !isOwnPath(from) || "The site always has this address itself, so it can't be redirected.";
 }
 
 /** A redirect takes a single step: no circles, and no other redirect before or after it. */

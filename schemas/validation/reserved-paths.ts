@@ -1,32 +1,39 @@
-/** Routes of the site that never show an editor's page. `*` is one segment, `**` any number of them. */
-const reservedPaths = [
+// `*` is one segment, `**` any number of them.
+
+/** Below these, each document of a type has its page. */
+const documentPaths = [
+  "/asl/dictionary/**",
+  "/blog/**",
+  "/books/**",
+  "/courses/*",
+  "/free-lessons/*/*",
+  "/instructors/*",
+  "/legal/*",
+  "/quizzes/**",
+];
+
+/** Routes of the site that answer whatever the content is. */
+const ownPaths = [
   // Next.js answers these itself.
   "/404",
   "/500",
   "/index",
   "/_*",
+  "/_next/**",
   "/api/**",
   "/asl/dictionary",
-  "/asl/dictionary/**",
   "/blog",
-  "/blog/**",
   "/books",
-  "/books/**",
   "/cart",
-  "/courses/*",
   "/files/*",
-  "/free-lessons/*/*",
   "/frequently-asked-questions",
-  "/instructors/*",
   "/lake/**",
   "/learning",
-  "/legal/*",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
   "/orders/*",
   "/preview/*",
   "/quizzes",
-  "/quizzes/**",
   "/requests/quotes/*",
   "/search",
   "/studio",
@@ -35,9 +42,15 @@ const reservedPaths = [
   "/wallet/purchases/*",
 ];
 
-const toPattern = (path: string) => path.replaceAll("*", "[^/]+").replaceAll("[^/]+[^/]+", ".+");
+const toSegments = (path: string) => path.replaceAll("*", "[^/]+").replaceAll("[^/]+[^/]+", ".+");
 
-const reserved = new RegExp(`^(?:${reservedPaths.map(toPattern).join("|")})$`);
+const toPattern = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(toSegments).join("|")})$`);
 
-/** Whether the site answers a path itself, so that an editor's page there would never be shown. */
-export const isReservedPath = (path: string) => reserved.test(path);
+const own = toPattern(ownPaths);
+const document = toPattern(documentPaths);
+
+/** Whether the site answers a path whatever the content is, so that a redirect from there would never be followed. */
+export const isOwnPath = (path: string) => own.test(path);
+
+/** Whether a path isn't a page's to choose, so that an editor's page there would never be shown. */
+export const isReservedPath = (path: string) => isOwnPath(path) || document.test(path);

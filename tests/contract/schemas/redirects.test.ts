@@ -35,7 +35,10 @@ test.each([
 test.each([
   [{ from: undefined }, "error at from: Enter the old address."],
   [{ from: "asl-gifts" }, "error at from: Use a path such as /asl-courses, without a question mark or #."],
-  [{ from: "/studio/x" }, "error at from: /studio is part of the site and can't be redirected."],
+  [
+    { from: "/studio/x" },
+    "error at from: The site always has this address itself, so it can't be redirected.",
+  ],
   [{ from: "/d" }, "error at from: “/d” already has this old address. Choose another one."],
   [
     { from: "/blog/hands" },
