@@ -100,7 +100,16 @@ test("redirects in a loop don't redirect", async ({ lake, request }) => {
   expect((await readRedirect(request, "/egg")).status).toBe(404);
 });
 
-test("a redirect works for addresses in any script", async ({ lake, request }) => {
+test("a redirect works from addresses in any script", async ({ lake, request }) => {
+  await publish(lake, { from: "/cafés/手話", to: "/courses", isPermanent: true });
+
+  expect(await readRedirect(request, "/caf%C3%A9s/%E6%89%8B%E8%A9%B1")).toEqual({
+    status: 308,
+    location: "/courses",
+  });
+});
+
+test("a redirect works to addresses in any script", async ({ lake, request }) => {
   await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 
   expect(await readRedirect(request, "/greeting")).toEqual({

@@ -29,7 +29,7 @@ import { type SiteView, toView } from "./site-view.ts";
 export async function readDecisions(client: QueryClient) {
   const [redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route, classroom] =
     await Promise.all([
-      client.fetch(redirectQuery, { path: "/complete" }),
+      client.fetch(redirectQuery, { spellings: ["/complete"] }),
       client.fetch(termsVersionQuery, { slug: "complete" }),
       client.fetch(featuresQuery),
       client.fetch(courseNeedsQuery),

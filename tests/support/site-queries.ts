@@ -91,7 +91,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   promotionsQuery: { query: promotionsQuery, params: {} },
   quizCardsQuery: { query: quizCardsQuery, params: {} },
   quizQuery: { query: quizQuery, params: { slug: "complete" } },
-  redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
+  redirectQuery: { query: redirectQuery, params: { spellings: ["/complete"] } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
   searchBooksQuery: { query: searchBooksQuery, params: {} },
   searchCoursesQuery: { query: searchCoursesQuery, params: {} },
