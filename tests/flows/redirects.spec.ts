@@ -109,6 +109,19 @@ test("a redirect works from addresses in any script", async ({ lake, request }) 
   });
 });
 
+test("a campaign that links an old address is counted, and its parameters aren't kept for others", async ({
+  lake,
+  request,
+}) => {
+  await publish(lake, { from: "/spring", to: "/courses#Kids", isPermanent: true });
+
+  const tagged = await readRedirect(request, "/spring?utm_source=mail&gclid=1");
+  const plain = await readRedirect(request, "/spring");
+
+  expect(tagged).toEqual({ status: 308, location: "/courses?utm_source=mail&gclid=1#Kids" });
+  expect(plain).toEqual({ status: 308, location: "/courses#Kids" });
+});
+
 test("a redirect works to addresses in any script", async ({ lake, request }) => {
   await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 

@@ -7,6 +7,7 @@ import { readEnvironment } from "#lib/environment.ts";
 import { expiredHere } from "#lib/expired-here.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
+import { keepQuery } from "./keep-query.ts";
 import { limitMethods } from "./limit-methods.ts";
 import { limitMissingPages } from "./limit-missing-pages.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
@@ -40,7 +41,9 @@ const answerFile = createStaticHandler(
   weakenEtags((request, response) => handle(request, response)),
   listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),
 );
-const answerPage = createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies })));
+const answerPage = keepQuery(
+  createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies }))),
+);
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {
   if (!peers?.answer(request, response)) await answerPage(request, response);

@@ -14,8 +14,8 @@ import { isExternal, toSafeHref } from "#ui/safe-href.ts";
 
 /**
  * What's rendered for a missing page: a redirect to an editor's new address (308, or 307 for a temporary one), or the
- * 404 page. Only called when nothing is at the path, so a page always wins over a redirect. The query string is
- * dropped, because these responses are cached for everyone.
+ * 404 page. Only called when nothing is at the path, so a page always wins over a redirect. These responses are cached for
+ * everyone, so it's `web/server/keep-query.ts` that adds a request's query.
  */
 export async function redirectOrNotFound(path: string, view: View): Promise<ReactNode> {
   const redirectDocument = await readRedirect(path, view);

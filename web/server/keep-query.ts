@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import type { Handler } from "./cached-response.ts";
+import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
+import { isPagePath } from "./page-path.ts";
+
+/**
+ * Adds the query of a request to an editor's redirect, so that a campaign that links an old address is counted. The redirect
+ * itself is rendered once for everybody, without a query (docs/decisions/0015).
+ */
+export function keepQuery(next: Handler): Handler {
+  return (request, response) => {
+    const query = readQuery(request);
+    if (query !== null) {
+      const writeHead = response.writeHead.bind(response);
+      // Node calls it before the first byte of every response, whoever sent that.
+      response.writeHead = (status: number, ...rest: never[]) => {
+        const location = response.getHeader("location");
+        const isRedirect = status === 307 || status === 308;
+        if (isRedirect && typeof location === "string" && !location.includes("?")) {
+          response.setHeader("location", addQuery(location, query));
+          response.setHeader("cache-control", "private, max-age=0, must-revalidate");
+        }
+        return writeHead(status, ...rest);
+      };
+    }
+    return next(request, response);
+  };
+}
+
+/** With its question mark. Null for what isn't a visit to a page: Next's router reads a redirect's target from its data. */
+function readQuery({ method, url = "", headers }: IncomingMessage): string | null {
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]+)?/.exec(url) ?? [];
+  const isVisit = (method === "GET" || method === "HEAD") && headers.rsc === undefined;
+  // An old site's pages may end in .html or .php.
+  const isPage = isPagePath(path.replace(/\.\w+$/, "")) && !isForOneVisitor(path);
+  return isVisit && query.length > 1 && isPage ? query : null;
+}
+
+/** Before the anchor. */
+const addQuery = (location: string, query: string) => location.replace(/(?=#)|$/, () => query);
