@@ -18,9 +18,9 @@ export function toPostMarkdown(post: Post): string {
     `# ${escapeMarkdown(title ?? "")}`,
     excerpt && `> ${escapeMarkdown(excerpt)}`,
     toBullets([
-      toFact("Author", author?.name),
+      toFact("Author", escapeMarkdown(author?.name ?? "")),
       toFact("Published", publishedAt?.slice(0, 10)),
-      toFact("Subjects", tags?.join(", ")),
+      toFact("Subjects", escapeMarkdown(tags?.join(", ") ?? "")),
       toFact("Page", toAbsoluteUrl(documentPath(post))),
     ]),
     toStoryMarkdown(body),
