@@ -3,6 +3,7 @@ import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { findOverflow } from "../support/pages/find-overflow.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { readMails } from "../support/mail-server.ts";
+import { readHead } from "../support/read-head.ts";
 import { advanceWallet, shopForSchool } from "../support/school-shopper.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -203,6 +204,12 @@ test("an address without a purchase says that there's no such page", async ({ sh
   await shop.page.goto("/wallet/purchases/W-2222-2222-2222-2222");
 
   await expect(shop.title).toHaveText("We can’t find this page.");
+});
+
+test("search engines are told of no address for a school order's page", async ({ request }) => {
+  const head = await readHead(request, "/wallet/purchases/W-2222-2222-2222-2222");
+
+  expect(head).toMatchObject({ canonical: null, robots: "noindex" });
 });
 
 test("an unreachable wallet only logs a message to the console", async ({ shop, watch }) => {

@@ -11,17 +11,11 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** Without the id, which is the key to the page, so it's also in the head from the start. */
 export async function generateMetadata(): Promise<Metadata> {
+  // Without a path, because the URL belongs to the school, and its id is the key to the page.
   const settings = await readSiteSettings(await readView());
   return {
-    ...toMetadata({
-      settings,
-      path: "/wallet/purchases",
-      title: "School order",
-      meta: null,
-      isIndexed: false,
-    }),
+    ...toMetadata({ settings, title: "School order", isIndexed: false }),
     // The next page, and the analytics there, learn nothing of the link.
     referrer: "strict-origin",
   };
