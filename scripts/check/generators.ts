@@ -18,6 +18,7 @@ interface Generator {
 // These tools rewrite unchanged files, and another check could read a partial one, so they write a draft.
 const schemaDraft = `${cacheFolder}/schema.json`;
 const typesDraft = `${cacheFolder}/sanity.types.ts`;
+const shapesDraft = `${cacheFolder}/answer-shapes.ts`;
 
 /** In dependency order. None of them uses the network. */
 const generators: readonly Generator[] = [
@@ -30,6 +31,11 @@ const generators: readonly Generator[] = [
     name: "types for documents and GROQ results",
     args: [tools.sanity, "typegen", "generate"],
     output: { draft: typesDraft, file: "schemas/generated/sanity.types.ts" },
+  },
+  {
+    name: "shapes of GROQ results",
+    args: ["scripts/check/write-answer-shapes.ts", shapesDraft],
+    output: { draft: shapesDraft, file: "schemas/generated/answer-shapes.ts" },
   },
   {
     name: "types for GraphQL operations",
@@ -50,6 +56,7 @@ const sources = [
   "tsconfig.base.json",
   "tsconfig.json",
   "web/codegen.ts",
+  "emulators/content-lake/query/groq.ts",
   // GROQ, GraphQL and what they may import.
   "web/commerce",
   "web/content",

@@ -1,8 +1,10 @@
+import { deepStrictEqual } from "node:assert";
 import type { SanityClient } from "@sanity/client";
 import { createDatasetView } from "@shop/emulators/content-lake/store/dataset-view.ts";
 import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
 import { runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { toChangeTags } from "@shop/emulators/content-lake/query/sync-tags.ts";
+import { fitAnswer } from "@shop/web/content/fit-answer.ts";
 
 /** Reads content: the real client, or one for documents in memory. */
 export type QueryClient = Pick<SanityClient, "fetch">;
@@ -47,6 +49,25 @@ export function createMemoryDataset(documents: readonly SanityDocument[]): Memor
       view.remove(document._id);
     },
   };
+}
+
+/** A client that leaves out what isn't of the content model's types, as the site's readers do. */
+export function createFittingClient(client: QueryClient): QueryClient {
+  const fetch = async (query: string, params: Record<string, unknown> = {}) =>
+    fitAnswer(query, await client.fetch<unknown>(query, params));
+  // As above.
+  return { fetch } as QueryClient;
+}
+
+/** A client that throws when a reader would leave out something. */
+export function createExactClient(client: QueryClient): QueryClient {
+  const fetch = async (query: string, params: Record<string, unknown> = {}) => {
+    const answer = await client.fetch<unknown>(query, params);
+    deepStrictEqual(fitAnswer(query, answer), answer);
+    return answer;
+  };
+  // As above.
+  return { fetch } as QueryClient;
 }
 
 /** A client that runs each query once, for content that doesn't change in between. */

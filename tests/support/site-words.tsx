@@ -3,6 +3,7 @@ import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { legalPageQuery } from "@shop/web/content/legal-pages.server.ts";
 import { lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { BlogFront } from "@shop/web/features/blog/blog-front.tsx";
 import { PostView } from "@shop/web/features/blog/post-view.tsx";
 import { listTags, postsTagged } from "@shop/web/features/blog/tag.ts";
@@ -12,6 +13,7 @@ import { toNextCourse } from "@shop/web/features/blog/to-next-course.ts";
 import { LegalView } from "@shop/web/features/legal/legal-view.tsx";
 import { LessonView } from "@shop/web/features/lessons/lesson-view.tsx";
 import { toPostMarkdown } from "@shop/web/features/markdown/post-markdown.server.ts";
+import { toSitemap } from "@shop/web/features/metadata/to-sitemap.ts";
 import { QuestionPage } from "@shop/web/features/questions/question-page.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { QueryClient } from "./query-client.ts";
@@ -24,9 +26,9 @@ interface WordAddresses {
   level: string;
 }
 
-/** The site's texts: the blog, the questions, and the post, lesson and legal page at an address. */
+/** The site's texts: the blog, the questions, the post, lesson and legal page at an address, and the sitemap. */
 export async function readWords(client: QueryClient, { slug, level }: WordAddresses) {
-  const [posts, feedPosts, faqs, courses, post, lesson, legalPage] = await Promise.all([
+  const [posts, feedPosts, faqs, courses, post, lesson, legalPage, sitemap] = await Promise.all([
     client.fetch(postCardsQuery),
     client.fetch(feedPostsQuery),
     client.fetch(faqsQuery),
@@ -34,14 +36,16 @@ export async function readWords(client: QueryClient, { slug, level }: WordAddres
     client.fetch(postQuery, { slug }),
     client.fetch(lessonQuery, { level, slug }),
     client.fetch(legalPageQuery, { slug }),
+    client.fetch(sitemapQuery),
   ]);
-  return { posts, feedPosts, faqs, courses, post, lesson, legalPage };
+  return { posts, feedPosts, faqs, courses, post, lesson, legalPage, sitemap };
 }
 
 export type Words = Awaited<ReturnType<typeof readWords>>;
 
 /** All of it as pages, as a feed and as Markdown. */
-export function toWordViews({ posts, feedPosts, faqs, courses, post, lesson, legalPage }: Words): SiteView[] {
+export function toWordViews(words: Words): SiteView[] {
+  const { posts, feedPosts, faqs, courses, post, lesson, legalPage, sitemap } = words;
   return [
     toView("blog", posts, () => renderToStaticMarkup(<BlogFront posts={posts} />)),
     toView("tags", posts, () => renderToStaticMarkup(<TagPages posts={posts} />)),
@@ -56,6 +60,7 @@ export function toWordViews({ posts, feedPosts, faqs, courses, post, lesson, leg
     ),
     toView("legal page", legalPage, () => renderToStaticMarkup(legalPage && <LegalView page={legalPage} />)),
     toView("feed", feedPosts, () => toFeed({ name: "Shop", posts: feedPosts })),
+    toView("sitemap", sitemap, () => JSON.stringify(toSitemap(sitemap))),
     toView("post's Markdown", post, () => (post ? toPostMarkdown(post) : "")),
   ];
 }

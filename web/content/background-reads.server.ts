@@ -3,6 +3,7 @@ import type { ClientReturn, QueryParams } from "@sanity/client";
 import { defineQuery } from "groq";
 import { contentClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
+import { fitAnswer } from "./fit-answer.ts";
 
 // Published content for work that runs outside of a request, where Next has no cache.
 
@@ -26,7 +27,7 @@ async function read<const Query extends string>(
   params: QueryParams,
 ): Promise<ClientReturn<Query>> {
   try {
-    return await contentClient().fetch<ClientReturn<Query>>(query, params);
+    return fitAnswer(query, await contentClient().fetch<ClientReturn<Query>>(query, params));
   } catch (cause) {
     throw new ContentError(`Sanity query in the background ${JSON.stringify(params)}`, { cause });
   }

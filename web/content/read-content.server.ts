@@ -8,6 +8,7 @@ import { traceFetch, traceRead } from "#lib/tracing/trace-read.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
 import { encodeEditInfo } from "./encode-edit-info.ts";
+import { fitAnswer } from "./fit-answer.ts";
 import { knownSyncTags } from "./sync-tags.server.ts";
 import { isPublicView, type View } from "./view.server.ts";
 
@@ -77,7 +78,7 @@ async function readForPreview<const Query extends string>({
           resultSourceMap: isEditable && "withKeyArraySelector",
         }),
     });
-    return resultSourceMap ? encodeEditInfo(result, resultSourceMap) : result;
+    return fitAnswer(query, resultSourceMap ? encodeEditInfo(result, resultSourceMap) : result);
   } catch (cause) {
     throw new ContentError(describe(types, params), { cause });
   }
@@ -107,7 +108,7 @@ async function readPublished<const Query extends string>(
         fetch: () => contentClient().fetch<ClientReturn<Query>>(query, params, { filterResponse: false }),
       });
       for (const tag of syncTags ?? []) knownSyncTags.add(tag);
-      return { result, tags: (syncTags ?? []).map(contentSyncTag) };
+      return { result: fitAnswer(query, result), tags: (syncTags ?? []).map(contentSyncTag) };
     } catch (cause) {
       throw new ContentError(what, { cause });
     }

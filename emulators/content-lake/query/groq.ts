@@ -1,4 +1,4 @@
-import { evaluateSync, functionRegistry, functions, GroqSyntaxError, parse } from "groq-js";
+import { evaluateSync, functionRegistry, functions, GroqSyntaxError, parse, typeEvaluate } from "groq-js";
 import { geoFunction, geoFunctions } from "#content-lake/query/geography/geo-functions.ts";
 import { toGroqFunction } from "#content-lake/query/groq-function.ts";
 import { hitsFunction } from "#content-lake/query/text-query.ts";
@@ -17,7 +17,8 @@ Object.assign(functions.global, { geo: geoFunction });
 Object.assign(functionRegistry.global, { geo: { arity: 1 } });
 for (const name of Object.keys(geoFunctions)) functionRegistry.geo[name] = { arity: 2 };
 
-export { evaluateSync, GroqSyntaxError, parse };
+export type { SchemaType, TypeNode } from "groq-js";
+export { evaluateSync, GroqSyntaxError, parse, typeEvaluate };
 
 /** `array::unique()`. groq-js keeps each null. Objects and arrays are never equal. */
 function toUnique(items: unknown): unknown {

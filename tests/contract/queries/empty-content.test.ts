@@ -33,7 +33,16 @@ test("a site without content still renders its layout", async () => {
     settings: null,
     announcements: [],
     dictionary: { signs: [], sign: null, source: { documents: [], synonyms: [] } },
-    words: { posts: [], feedPosts: [], faqs: [], courses: [], post: null, lesson: null, legalPage: null },
+    words: {
+      posts: [],
+      feedPosts: [],
+      faqs: [],
+      courses: [],
+      post: null,
+      lesson: null,
+      legalPage: null,
+      sitemap: [],
+    },
     quizzes: { cards: [], quiz: null },
   });
   expect(findSlips(await renderSite(site))).toEqual([]);

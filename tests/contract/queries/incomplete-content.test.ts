@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sectionTypes } from "../../../schemas/sections/section-types.ts";
 import { toCompleteDocuments } from "../../support/complete-documents.ts";
 import { toIncompleteDocuments } from "../../support/incomplete-documents.ts";
-import { createMemoryDataset } from "../../support/query-client.ts";
+import { createFittingClient, createMemoryDataset } from "../../support/query-client.ts";
 import { createSlipFinder, findSlips, renderSite, toViews } from "../../support/render-site.tsx";
 import { listQueryNames, readSite, siteQueries } from "../../support/site-queries.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
@@ -16,7 +16,7 @@ const shown = documents.filter(({ _type }) =>
 );
 
 const dataset = createMemoryDataset(documents);
-const { client } = dataset;
+const client = createFittingClient(dataset.client);
 const findSlipsIn = createSlipFinder();
 
 beforeAll(() => stubEmbeddedEnvironment());

@@ -9,7 +9,7 @@ import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-enviro
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestLake } from "../../support/content-lake.ts";
 import { startSeededLake } from "../../support/seeded-lake.ts";
-import { createRememberingClient, type QueryClient } from "../../support/query-client.ts";
+import { createExactClient, createRememberingClient, type QueryClient } from "../../support/query-client.ts";
 import { createSlipFinder, toViews } from "../../support/render-site.tsx";
 import { toSignView } from "../../support/site-dictionary.tsx";
 import { type Addresses, readSite, siteQueries } from "../../support/site-queries.ts";
@@ -22,7 +22,7 @@ const findSlipsIn = createSlipFinder();
 beforeAll(async () => {
   stubEmbeddedEnvironment();
   lake = await startSeededLake();
-  visitor = createRememberingClient(lake.visitor());
+  visitor = createRememberingClient(createExactClient(lake.visitor()));
 }, 60_000);
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
