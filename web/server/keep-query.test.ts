@@ -29,7 +29,8 @@ afterEach(() => close());
 test.each([
   ["/about?utm_source=x&gclid=1", "/about-us", "/about-us?utm_source=x&gclid=1"],
   ["/about?utm_source=x", "/about-us#team", "/about-us?utm_source=x#team"],
-  ["/old.html?a=$&", "https://example.com/new", "https://example.com/new?a=$&"],
+  ["/old.html?a=$&", "/new", "/new?a=$&"],
+  ["/about?email=ana@example.test", "https://example.com/new", "https://example.com/new"],
   ["/caf%C3%A9?a=1", "/courses", "/courses?a=1"],
   ["/about?utm_source=x", "/books?format=print", "/books?format=print"],
   ["/about?", "/about-us", "/about-us"],

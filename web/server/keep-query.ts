@@ -5,7 +5,7 @@ import { isPagePath } from "./page-path.ts";
 
 /**
  * Adds the query of a request to an editor's redirect, so that a campaign that links an old address is counted. The redirect
- * itself is rendered once for everybody, without a query (docs/decisions/0015).
+ * itself is rendered once for everybody, without a query (docs/decisions/0015). Another site isn't told what it may say of the visitor.
  */
 export function keepQuery(next: Handler): Handler {
   return (request, response) => {
@@ -16,7 +16,7 @@ export function keepQuery(next: Handler): Handler {
       response.writeHead = (status: number, ...rest: never[]) => {
         const location = response.getHeader("location");
         const isRedirect = status === 307 || status === 308;
-        if (isRedirect && typeof location === "string" && !location.includes("?")) {
+        if (isRedirect && typeof location === "string" && /^\/[^?]*$/.test(location)) {
           response.setHeader("location", addQuery(location, query));
           response.setHeader("cache-control", "private, max-age=0, must-revalidate");
         }
