@@ -5,6 +5,7 @@ import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
+import { onceUploadsAreDone } from "./actions/once-uploads-are-done.ts";
 import { withoutSingletonActions } from "./actions/singletons.ts";
 import { hiddenFromViewers } from "./actions/when-allowed.ts";
 import { heldWhileOffline } from "./actions/when-connected.ts";
@@ -60,6 +61,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
       actions: (actions, context) =>
         [
           withoutSingletonActions,
+          onceUploadsAreDone,
           withRedirect,
           onceTextIsSaved,
           heldWhileOffline,

@@ -1,8 +1,9 @@
 import { Box, Checkbox, Flex, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent, useId } from "react";
-import { RelativeTime, useSchema } from "sanity";
+import { RelativeTime, useEditState, useSchema } from "sanity";
 import { ChildDocumentLink } from "../documents/child-document-link.tsx";
 import { formatTime } from "../documents/format-time.ts";
+import { useIsUploading } from "../documents/use-is-uploading.ts";
 import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
 
@@ -26,8 +27,9 @@ export function UnpublishedRow(props: UnpublishedRowProps) {
   const { id, type, updatedAt } = draft;
   const schemaType = useSchema().get(type);
   const problems = useProblems(draft);
+  const isUploading = useIsUploading(useEditState(id, type).draft);
   const rowId = useId();
-  const hold = describeHold(draft, problems, goesOutAt);
+  const hold = describeHold({ draft, problems, isUploading, goesOutAt });
   const isReady = problems === 0 && hold === null;
   const reportReady = useEffectEvent(onReady);
   useEffect(() => {
@@ -58,10 +60,16 @@ export function UnpublishedRow(props: UnpublishedRowProps) {
   );
 }
 
+interface RowState extends Pick<UnpublishedRowProps, "draft" | "goesOutAt"> {
+  problems: number | null;
+  isUploading: boolean;
+}
+
 /** Why a draft can't be published from the list; null if it can, or if that isn't known yet. */
-function describeHold({ moves }: UnpublishedDraft, problems: number | null, goesOutAt: string | null) {
+function describeHold({ draft, problems, isUploading, goesOutAt }: RowState) {
   if (goesOutAt) return `Goes out ${formatTime(goesOutAt)}.`;
-  if (moves) return "Gets another address. Publish it from its form.";
+  if (draft.moves) return "Gets another address. Publish it from its form.";
+  if (isUploading) return "A file is still uploading.";
   if (!problems) return null;
   return problems === 1 ? "One problem to fix first." : `${problems} problems to fix first.`;
 }
