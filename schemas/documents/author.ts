@@ -1,5 +1,6 @@
 import { UserIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const author = defineType({
   name: "author",
@@ -12,7 +13,7 @@ export const author = defineType({
       title: "Name",
       type: "string",
       description: "The name on their posts.",
-      validation: (rule) => rule.required().error("Give the author a name."),
+      validation: written("Give the author a name."),
     }),
     defineField({
       name: "role",

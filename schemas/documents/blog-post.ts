@@ -4,6 +4,7 @@ import { publishedClient } from "../validation/clients.ts";
 import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { written } from "../validation/written.ts";
 
 export const blogPost = defineType({
   name: "blogPost",
@@ -22,7 +23,7 @@ export const blogPost = defineType({
       type: "string",
       description: "What the reader will know afterward.",
       group: "story",
-      validation: (rule) => rule.required().error("Give the post a title."),
+      validation: written("Give the post a title."),
     }),
     defineField({
       name: "excerpt",
@@ -32,7 +33,7 @@ export const blogPost = defineType({
       description: "One or two sentences under the title, in lists and where the post is shared.",
       group: "story",
       validation: (rule) => [
-        rule.required().error("Summarize the post in a sentence or two."),
+        written("Summarize the post in a sentence or two.")(rule),
         rule.max(200).warning("Lists cut off a summary after about 200 characters."),
       ],
     }),

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { pdfFile } from "../validation/pdf-file.ts";
 import { titled } from "../objects/titled.ts";
+import { written } from "../validation/written.ts";
 
 /** Sections of a workbook's page, and its sample. */
 export const bookPageFields = [
@@ -94,7 +95,7 @@ function howItWorksItem() {
         title: "Title",
         type: "string",
         description: "A few words.",
-        validation: (rule) => rule.required().error("Give the step a title."),
+        validation: written("Give the step a title."),
       }),
       defineField({
         name: "content",

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { titled } from "../objects/titled.ts";
+import { written } from "../validation/written.ts";
 
 /** A course's description and media. */
 export const courseStoryFields = [
@@ -9,7 +10,7 @@ export const courseStoryFields = [
     type: "string",
     description: "The name learners know it by, such as “Level 1A”. Shown on the course page and its cover.",
     group: "story",
-    validation: (rule) => rule.required().error("Give the course a title."),
+    validation: written("Give the course a title."),
   }),
   defineField({
     name: "subtitle",

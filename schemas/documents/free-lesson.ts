@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { lessonLevel, requireLevelPage } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { positionField } from "../objects/position-field.ts";
+import { written } from "../validation/written.ts";
 
 export const freeLesson = defineType({
   name: "freeLesson",
@@ -21,7 +22,7 @@ export const freeLesson = defineType({
       type: "string",
       description: "What learners can do afterward, such as “Say your name”.",
       group: "lesson",
-      validation: (rule) => rule.required().error("Give the lesson a title."),
+      validation: written("Give the lesson a title."),
     }),
     defineField({
       name: "summary",
@@ -31,7 +32,7 @@ export const freeLesson = defineType({
       description: "One or two sentences, shown in lists.",
       group: "lesson",
       validation: (rule) => [
-        rule.required().error("Summarize the lesson in a sentence or two."),
+        written("Summarize the lesson in a sentence or two.")(rule),
         rule.max(200).warning("Lists cut off a summary after about 200 characters."),
       ],
     }),

@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { checkVersionCode, checkVersionLabel } from "../validation/version-code.ts";
+import { written } from "../validation/written.ts";
 
 export const legalPage = defineType({
   name: "legalPage",
@@ -15,7 +16,7 @@ export const legalPage = defineType({
       title: "Title",
       type: "string",
       description: "The page's heading, such as “Terms of service”.",
-      validation: (rule) => rule.required().error("Give the page a title."),
+      validation: written("Give the page a title."),
     }),
     defineField({
       name: "slug",

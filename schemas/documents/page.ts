@@ -7,6 +7,7 @@ import { isReservedPath } from "../validation/reserved-paths.ts";
 import { requireRedirect } from "../validation/require-redirect.ts";
 import { sitePath } from "../validation/site-path.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
+import { written } from "../validation/written.ts";
 
 export const page = defineType({
   name: "page",
@@ -19,7 +20,7 @@ export const page = defineType({
       title: "Title",
       type: "string",
       description: "Shown in this list and in the browser tab.",
-      validation: (rule) => rule.required().error("Give the page a title."),
+      validation: written("Give the page a title."),
     }),
     defineField({
       name: "path",

@@ -1,6 +1,7 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { formatPeriod, periodFields } from "../objects/period-fields.ts";
+import { written } from "../validation/written.ts";
 import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
 /** What reports call the promotion. */
@@ -11,7 +12,7 @@ const reportField = (name: string, title: string, description: string, message: 
     type: "string",
     description,
     group: "analytics",
-    validation: (rule) => rule.required().error(message),
+    validation: written(message),
   });
 
 export const promotion = defineType({
@@ -61,7 +62,7 @@ export const promotion = defineType({
       type: "string",
       description: "One sentence.",
       group: "story",
-      validation: (rule) => rule.required().error("Write the text for shoppers."),
+      validation: written("Write the text for shoppers."),
     }),
     defineField({
       name: "image",

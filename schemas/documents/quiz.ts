@@ -4,6 +4,7 @@ import { checkBands } from "../validation/quiz-bands.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { positionField } from "../objects/position-field.ts";
+import { written } from "../validation/written.ts";
 
 /** A visitor's answers have to fit into the address of their result. */
 const maxQuestions = 30;
@@ -26,7 +27,7 @@ export const quiz = defineType({
       type: "string",
       description: "A question is best, such as “Which course should I start with?”",
       group: "opening",
-      validation: (rule) => rule.required().error("Give the quiz a title."),
+      validation: written("Give the quiz a title."),
     }),
     defineField({
       name: "introduction",
@@ -83,7 +84,7 @@ export const quiz = defineType({
       description: "The quiz's name in statistics. Don't change it later.",
       group: "search",
       validation: (rule) => [
-        rule.required().error("Give the quiz an id for statistics."),
+        written("Give the quiz an id for statistics.")(rule),
         rule.custom(isTheOnlyOne({ types: ["quiz"], field: "quizId", what: "this id" })),
       ],
     }),

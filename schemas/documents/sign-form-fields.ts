@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { checkSecondHandshape } from "../validation/second-handshape.ts";
+import { written } from "../validation/written.ts";
 import {
   handshapeFamilies,
   locationAreas,
@@ -21,7 +22,7 @@ export const signFormFields = [
     rows: 4,
     description: "Two or three plain sentences that a beginner can follow without an image.",
     group: "form",
-    validation: (rule) => rule.required().error("Describe how to make the sign."),
+    validation: written("Describe how to make the sign."),
   }),
   defineField({
     name: "hands",
@@ -39,7 +40,7 @@ export const signFormFields = [
     type: "string",
     description: "The dominant hand's, such as “flat hand” or “open 5”.",
     group: "form",
-    validation: (rule) => rule.required().error("Enter the handshape."),
+    validation: written("Enter the handshape."),
   }),
   defineField({
     name: "handshapeFamily",
@@ -70,7 +71,7 @@ export const signFormFields = [
     type: "string",
     description: "Where the sign is made, such as “chin” or “in front of the chest”.",
     group: "form",
-    validation: (rule) => rule.required().error("Enter where the sign is made."),
+    validation: written("Enter where the sign is made."),
   }),
   defineField({
     name: "locationArea",
@@ -87,7 +88,7 @@ export const signFormFields = [
     type: "string",
     description: "What the hands do, such as “moves out and down once”.",
     group: "form",
-    validation: (rule) => rule.required().error("Enter how the hands move."),
+    validation: written("Enter how the hands move."),
   }),
   defineField({
     name: "movementKind",
@@ -104,7 +105,7 @@ export const signFormFields = [
     type: "string",
     description: "Where the palms face, such as “in, then up”.",
     group: "form",
-    validation: (rule) => rule.required().error("Enter where the palms face."),
+    validation: written("Enter where the palms face."),
   }),
   defineField({
     name: "palmDirection",

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { checkGloss } from "../validation/gloss.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
+import { isWritten, written } from "../validation/written.ts";
 import { partsOfSpeech, signCategories } from "../vocabulary/sign-words.ts";
 
 /** A sign's meaning and category. */
@@ -14,8 +15,8 @@ export const signMeaningFields = [
       "The sign's name in capitals, such as THANK-YOU. Use hyphens between words that are one sign.",
     group: "meaning",
     validation: (rule) => [
-      rule.required().error("Give the sign a gloss."),
-      rule.custom((gloss) => gloss === undefined || checkGloss(gloss)),
+      written("Give the sign a gloss.")(rule),
+      rule.custom((gloss) => !isWritten(gloss) || checkGloss(gloss)),
       rule.custom(isTheOnlyOne({ types: ["sign"], field: "gloss", what: "this gloss" })).warning(),
     ],
   }),

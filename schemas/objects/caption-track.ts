@@ -2,6 +2,7 @@ import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { assetOf } from "../validation/field-values.ts";
 import { endsIn } from "../validation/file-ending.ts";
+import { written } from "../validation/written.ts";
 
 export const captionTrack = defineType({
   name: "captionTrack",
@@ -28,7 +29,7 @@ export const captionTrack = defineType({
       type: "string",
       description: "The viewer's choice, in the language itself: English, Français.",
       initialValue: "English",
-      validation: (rule) => rule.required().error("Give the captions a name, such as “English”."),
+      validation: written("Give the captions a name, such as “English”."),
     }),
     defineField({
       name: "file",

@@ -1,6 +1,7 @@
 import { OkHandIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
+import { written } from "../validation/written.ts";
 
 export const confusedSign = defineType({
   name: "confusedSign",
@@ -24,7 +25,7 @@ export const confusedSign = defineType({
       title: "What's different",
       type: "string",
       description: "One sentence, such as “SORRY has a fist, PLEASE a flat hand.”",
-      validation: (rule) => rule.required().error("Write in one sentence what's different."),
+      validation: written("Write in one sentence what's different."),
     }),
   ],
   preview: { select: { title: "sign.gloss", subtitle: "difference" } },

@@ -1,6 +1,7 @@
 import { CommentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { checkGlossedSentence } from "../validation/gloss.ts";
+import { written } from "../validation/written.ts";
 
 export const exampleSentence = defineType({
   name: "exampleSentence",
@@ -14,7 +15,7 @@ export const exampleSentence = defineType({
       type: "string",
       description: "The signs in order, in capitals: TOMORROW STORE I GO.",
       validation: (rule) => [
-        rule.required().error("Write the sentence in glosses."),
+        written("Write the sentence in glosses.")(rule),
         rule.custom((sentence) => sentence === undefined || checkGlossedSentence(sentence)),
       ],
     }),
@@ -23,7 +24,7 @@ export const exampleSentence = defineType({
       title: "English",
       type: "string",
       description: "What it means in plain English.",
-      validation: (rule) => rule.required().error("Enter what the sentence means in English."),
+      validation: written("Enter what the sentence means in English."),
     }),
     defineField({ name: "video", title: "Video", type: "video", description: "Optional." }),
   ],

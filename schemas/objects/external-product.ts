@@ -1,6 +1,7 @@
 import { LaunchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { webAddress } from "../validation/link-address.ts";
+import { written } from "../validation/written.ts";
 
 export const externalProduct = defineType({
   name: "externalProduct",
@@ -19,7 +20,7 @@ export const externalProduct = defineType({
       title: "Name",
       type: "string",
       description: "The name used by its own shop.",
-      validation: (rule) => rule.required().error("Give the product a name."),
+      validation: written("Give the product a name."),
     }),
     defineField({
       name: "url",

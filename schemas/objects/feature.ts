@@ -1,5 +1,6 @@
 import { SparklesIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const feature = defineType({
   name: "feature",
@@ -12,7 +13,7 @@ export const feature = defineType({
       title: "Title",
       type: "string",
       description: "A few words.",
-      validation: (rule) => rule.required().error("Give the feature a title."),
+      validation: written("Give the feature a title."),
     }),
     defineField({
       name: "description",

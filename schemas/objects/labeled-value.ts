@@ -1,5 +1,6 @@
 import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const labelledValue = defineType({
   name: "labelledValue",
@@ -13,14 +14,14 @@ export const labelledValue = defineType({
       title: "Label",
       type: "string",
       description: "What the fact is about, such as “Pages”.",
-      validation: (rule) => rule.required().error("Give the fact a label."),
+      validation: written("Give the fact a label."),
     }),
     defineField({
       name: "value",
       title: "Value",
       type: "string",
       description: "As shoppers read it, such as “334”.",
-      validation: (rule) => rule.required().error("Give the fact a value."),
+      validation: written("Give the fact a value."),
     }),
   ],
   preview: { select: { title: "label", subtitle: "value" } },

@@ -1,6 +1,7 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
+import { written } from "../validation/written.ts";
 
 export const namedLink = defineType({
   name: "namedLink",
@@ -13,7 +14,7 @@ export const namedLink = defineType({
       title: "Text",
       type: "string",
       description: "The text of the link.",
-      validation: (rule) => rule.required().error("Enter the link's text."),
+      validation: written("Enter the link's text."),
     }),
     defineField({
       name: "href",

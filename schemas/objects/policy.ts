@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const policy = defineType({
   name: "policy",
@@ -12,7 +13,7 @@ export const policy = defineType({
       title: "Name",
       type: "string",
       description: "Such as “Shipping” or “Returns”.",
-      validation: (rule) => rule.required().error("Give the policy a name."),
+      validation: written("Give the policy a name."),
     }),
     defineField({
       name: "description",
@@ -20,7 +21,7 @@ export const policy = defineType({
       type: "text",
       rows: 3,
       description: "One or two plain sentences a buyer can rely on.",
-      validation: (rule) => rule.required().error("Describe the policy."),
+      validation: written("Describe the policy."),
     }),
   ],
   preview: { select: { title: "name", subtitle: "description" } },

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const questionAndAnswer = defineType({
   name: "questionAndAnswer",
@@ -12,7 +13,7 @@ export const questionAndAnswer = defineType({
       title: "Question",
       type: "string",
       description: "In a learner's words.",
-      validation: (rule) => rule.required().error("Write the question."),
+      validation: written("Write the question."),
     }),
     defineField({
       name: "answer",
@@ -20,7 +21,7 @@ export const questionAndAnswer = defineType({
       type: "text",
       rows: 4,
       description: "Two or three sentences.",
-      validation: (rule) => rule.required().error("Write the answer."),
+      validation: written("Write the answer."),
     }),
     defineField({ name: "link", title: "Read more", type: "namedLink", description: "Optional." }),
   ],

@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon, CircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const quizAnswer = defineType({
   name: "quizAnswer",
@@ -12,7 +13,7 @@ export const quizAnswer = defineType({
       title: "Text",
       type: "string",
       description: "Short enough for a button on a phone.",
-      validation: (rule) => rule.required().error("Write the answer."),
+      validation: written("Write the answer."),
     }),
     defineField({
       name: "isCorrect",

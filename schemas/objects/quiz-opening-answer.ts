@@ -1,5 +1,6 @@
 import { ArrowRightIcon, StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../validation/written.ts";
 
 export const quizOpeningAnswer = defineType({
   name: "quizOpeningAnswer",
@@ -12,7 +13,7 @@ export const quizOpeningAnswer = defineType({
       title: "Text",
       type: "string",
       description: "Short enough for a button on a phone.",
-      validation: (rule) => rule.required().error("Write the answer."),
+      validation: written("Write the answer."),
     }),
     defineField({
       name: "result",

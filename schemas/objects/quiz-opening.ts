@@ -1,6 +1,7 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkOpeningAnswers } from "../validation/quiz-answers.ts";
+import { written } from "../validation/written.ts";
 
 export const quizOpening = defineType({
   name: "quizOpening",
@@ -13,7 +14,7 @@ export const quizOpening = defineType({
       title: "Question",
       type: "string",
       description: "One plain sentence, such as “Who is it for?”",
-      validation: (rule) => rule.required().error("Write the question."),
+      validation: written("Write the question."),
     }),
     defineField({
       name: "answers",

@@ -2,6 +2,7 @@ import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { fieldOf } from "../validation/field-values.ts";
 import { checkAnswers } from "../validation/quiz-answers.ts";
+import { written } from "../validation/written.ts";
 
 export const quizQuestion = defineType({
   name: "quizQuestion",
@@ -14,7 +15,7 @@ export const quizQuestion = defineType({
       title: "Question",
       type: "string",
       description: "One plain sentence.",
-      validation: (rule) => rule.required().error("Write the question."),
+      validation: written("Write the question."),
     }),
     defineField({
       name: "image",

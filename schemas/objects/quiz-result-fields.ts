@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { written } from "../validation/written.ts";
 
 /** What somebody reads at the end of a quiz. */
 export const quizResultFields = [
@@ -7,7 +8,7 @@ export const quizResultFields = [
     title: "Title",
     type: "string",
     description: "Kind and honest, such as “You know your way around”.",
-    validation: (rule) => rule.required().error("Give the result a title."),
+    validation: written("Give the result a title."),
   }),
   defineField({
     name: "text",

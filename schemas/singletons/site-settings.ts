@@ -2,6 +2,7 @@ import { CogIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { webAddress } from "../validation/link-address.ts";
 import { siteMenusFields } from "./site-menus-fields.ts";
+import { written } from "../validation/written.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -21,7 +22,7 @@ export const siteSettings = defineType({
       type: "string",
       description: "Shown in the header, in browser tabs and in shared links.",
       group: "shop",
-      validation: (rule) => rule.required().error("Give the shop a name."),
+      validation: written("Give the shop a name."),
     }),
     defineField({
       name: "tagline",

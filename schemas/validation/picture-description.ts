@@ -2,6 +2,7 @@ import type { ValidationContext } from "sanity";
 import { rawClient } from "./clients.ts";
 import { assetOf, fieldOf } from "./field-values.ts";
 import type { Finding } from "./finding.ts";
+import { isWritten } from "./written.ts";
 
 /** An image needs alternative text, here or in Media, or to be marked as decorative. */
 export async function checkDescription(
@@ -20,5 +21,3 @@ export async function checkDescription(
 /** The alternative text that the picture's asset has in Media. */
 export const readAltText = (context: ValidationContext): Promise<unknown> =>
   rawClient(context).fetch("*[_id == $id][0].altText", { id: assetOf(context.parent) });
-
-const isWritten = (text: unknown) => typeof text === "string" && text.trim() !== "";

@@ -1,5 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const callToAction = defineType({
   name: "callToAction",
@@ -12,7 +13,7 @@ export const callToAction = defineType({
       title: "Title",
       type: "string",
       description: "One sentence.",
-      validation: (rule) => rule.required().error("Give the section a title."),
+      validation: written("Give the section a title."),
     }),
     defineField({
       name: "text",

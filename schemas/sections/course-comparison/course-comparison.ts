@@ -1,5 +1,6 @@
 import { ControlsIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const courseComparison = defineType({
   name: "courseComparison",
@@ -12,7 +13,7 @@ export const courseComparison = defineType({
       title: "Title",
       type: "string",
       description: "The table's heading.",
-      validation: (rule) => rule.required().error("Give the comparison a title."),
+      validation: written("Give the comparison a title."),
     }),
     defineField({
       name: "text",

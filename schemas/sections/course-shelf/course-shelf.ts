@@ -1,5 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const courseShelf = defineType({
   name: "courseShelf",
@@ -19,7 +20,7 @@ export const courseShelf = defineType({
       title: "Title",
       type: "string",
       description: "The list's heading.",
-      validation: (rule) => rule.required().error("Give the list a title."),
+      validation: written("Give the list a title."),
     }),
     defineField({
       name: "text",

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const giftCards = defineType({
   name: "giftCards",
@@ -12,7 +13,7 @@ export const giftCards = defineType({
       title: "Title",
       type: "string",
       description: "The heading above the cards. The shop shows every design that a gift can come with.",
-      validation: (rule) => rule.required().error("Give the cards a title."),
+      validation: written("Give the cards a title."),
     }),
     defineField({
       name: "text",

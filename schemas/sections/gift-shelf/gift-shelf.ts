@@ -1,5 +1,6 @@
 import { HeartIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const giftShelf = defineType({
   name: "giftShelf",
@@ -20,7 +21,7 @@ export const giftShelf = defineType({
       type: "string",
       description:
         "The heading of the list, which fills itself with every course and bundle that's sold as a gift.",
-      validation: (rule) => rule.required().error("Give the list a title."),
+      validation: written("Give the list a title."),
     }),
     defineField({
       name: "text",

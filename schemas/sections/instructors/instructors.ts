@@ -1,5 +1,6 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const instructors = defineType({
   name: "instructors",
@@ -12,7 +13,7 @@ export const instructors = defineType({
       title: "Title",
       type: "string",
       description: "The section's heading.",
-      validation: (rule) => rule.required().error("Give the section a title."),
+      validation: written("Give the section a title."),
     }),
     defineField({
       name: "people",

@@ -1,5 +1,6 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { written } from "../../validation/written.ts";
 
 export const steps = defineType({
   name: "steps",
@@ -12,7 +13,7 @@ export const steps = defineType({
       title: "Title",
       type: "string",
       description: "Such as “How a course works”.",
-      validation: (rule) => rule.required().error("Give the steps a title."),
+      validation: written("Give the steps a title."),
     }),
     defineField({
       name: "items",

@@ -45,6 +45,7 @@ describe("a picture", () => {
     [{ _type: "figure", ...asset("image-def-1x1-webp") }, []],
     [image, [`error at image.alt: ${undescribed}`]],
     [{ ...image, alt: " " }, [`error at image.alt: ${undescribed}`]],
+    [{ ...image, alt: "\u200B" }, [`error at image.alt: ${undescribed}`]],
   ])("%o", async (figure, findings) => {
     expect(await findIn(inCourse({ image: figure }))).toEqual(findings);
   });
@@ -223,6 +224,7 @@ describe("a course's text", () => {
     [{ reviews: [{ ...review, author: "" }] }, "error at reviews[a].author: Enter the person's name."],
     [{ reviews: [{ ...review, content: "" }] }, "error at reviews[a].content: Enter the quotation."],
     [{ features: [{ ...feature, title: "" }] }, "error at features[a].title: Give the feature a title."],
+    [{ features: [{ ...feature, title: " " }] }, "error at features[a].title: Give the feature a title."],
   ])("%o has a finding, %s", async (words, finding) => {
     expect(await findIn(inCourse(words))).toEqual([finding]);
   });

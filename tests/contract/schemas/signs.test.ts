@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   [{ gloss: undefined }, "error at gloss: Give the sign a gloss."],
+  [{ gloss: "\u200B" }, "error at gloss: Give the sign a gloss."],
   [
     { gloss: "Father" },
     "error at gloss: Enter the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",

@@ -100,6 +100,13 @@ describe("a post", () => {
     expect(await findIn({ ...post, ...change })).toContain(finding);
   });
 
+  test.each(["", "   ", "\u00A0", "\u200B"])(
+    "is rejected with the title %j, in which nothing can be read",
+    async (title) => {
+      expect(await findIn({ ...post, title })).toEqual(["error at title: Give the post a title."]);
+    },
+  );
+
   test("without an address has one message, not a second, technical one", async () => {
     expect(await findIn({ ...post, slug: undefined })).toEqual(["error at slug: Give the post an address."]);
   });
