@@ -38,6 +38,13 @@ test("every document, object and list item has a preview", () => {
   ).toEqual([]);
 });
 
+// It would read “Invalid preview config” in a list.
+test.each(["soon", 7])("every preview can be drawn with values of another type, such as %j", (value) => {
+  const previews = [...types, ...inside].filter(({ definition }) => isPrepared(definition));
+
+  expect(previews.filter((part) => !isDrawn(part, value)).map(toPath)).toEqual([]);
+});
+
 test("every type is registered once", () => {
   const names = types.map(toPath);
 
@@ -67,6 +74,22 @@ function toPath({ path }: Part): string {
 
 function hasNoIcon({ definition }: Part): boolean {
   return fieldOf(definition, "icon") === undefined;
+}
+
+const prepareOf = (definition: unknown) => fieldOf(fieldOf(definition, "preview"), "prepare");
+
+const isPrepared = (definition: unknown) => prepareOf(definition) !== undefined;
+
+/** Whether a preview can be drawn when all that it selects has this value. */
+function isDrawn({ definition }: Part, value: unknown): boolean {
+  const prepare = prepareOf(definition);
+  const selected = Object.keys(Object(fieldOf(fieldOf(definition, "preview"), "select")));
+  try {
+    if (typeof prepare === "function") prepare(Object.fromEntries(selected.map((name) => [name, value])));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isExplained(definition: unknown): boolean {

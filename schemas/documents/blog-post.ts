@@ -1,5 +1,6 @@
 import { EditIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type InitialValueResolverContext } from "sanity";
+import { formatListed } from "../objects/preview-values.ts";
 import { publishedClient } from "../validation/clients.ts";
 import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
@@ -126,7 +127,7 @@ export const blogPost = defineType({
     select: { title: "title", author: "author.name", publishedAt: "publishedAt", media: "cover" },
     prepare: ({ title, author, publishedAt, media }) => ({
       title,
-      subtitle: [author, publishedAt && dayFormat.format(new Date(publishedAt))].filter(Boolean).join(" · "),
+      subtitle: [author, formatListed(dayFormat, publishedAt)].filter(Boolean).join(" · "),
       media,
     }),
   },

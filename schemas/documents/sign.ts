@@ -1,5 +1,6 @@
 import { OkHandIcon } from "@sanity/icons";
 import { defineType } from "sanity";
+import { joinListed } from "../objects/preview-values.ts";
 import { signFormFields } from "./sign-form-fields.ts";
 import { signMeaningFields } from "./sign-meaning-fields.ts";
 import { signUseFields } from "./sign-use-fields.ts";
@@ -28,6 +29,6 @@ export const sign = defineType({
   ],
   preview: {
     select: { title: "gloss", words: "englishWords", media: "videos.0.poster" },
-    prepare: ({ title, words, media }) => ({ title, subtitle: words?.join(", "), media }),
+    prepare: ({ title, words, media }) => ({ title, subtitle: joinListed(words), media }),
   },
 });

@@ -9,6 +9,7 @@ test.each([
   [noon, undefined, "From Nov 26, 2026"],
   [undefined, later, "Until Dec 1, 2026"],
   [undefined, undefined, undefined],
+  [noon, "soon", "From Nov 26, 2026"],
 ])("from %s to %s reads %s", (startsAt, endsAt, words) => {
   expect(formatPeriod(startsAt, endsAt)).toBe(words);
 });

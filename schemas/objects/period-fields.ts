@@ -1,5 +1,6 @@
 import { defineField } from "sanity";
 import { checkEnd, checkPeriod } from "../validation/period.ts";
+import { formatListed } from "./preview-values.ts";
 
 /** When shoppers see a document. */
 export const periodFields = [
@@ -25,9 +26,7 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numer
 
 /** Such as "Nov 26, 2026 to Dec 1, 2026", in the editor's time zone. Undefined without a start or an end. */
 export function formatPeriod(startsAt: unknown, endsAt: unknown): string | undefined {
-  const [start, end] = [startsAt, endsAt].map((time) =>
-    typeof time === "string" ? dayFormat.format(new Date(time)) : undefined,
-  );
+  const [start, end] = [startsAt, endsAt].map((time) => formatListed(dayFormat, time));
   if (start && end) return start === end ? start : `${start} to ${end}`;
   if (start) return `From ${start}`;
   return end && `Until ${end}`;

@@ -1,5 +1,6 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { joinListed } from "./preview-values.ts";
 
 /** Words and phrases that the search treats as one. */
 export const synonyms = defineType({
@@ -25,6 +26,6 @@ export const synonyms = defineType({
   ],
   preview: {
     select: { words: "words" },
-    prepare: ({ words }) => ({ title: words?.join(", ") ?? "No words yet" }),
+    prepare: ({ words }) => ({ title: joinListed(words) || "No words yet" }),
   },
 });

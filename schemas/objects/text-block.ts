@@ -1,6 +1,7 @@
 import { OkHandIcon, StringIcon } from "@sanity/icons";
 import { defineArrayMember, defineField } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
+import { joinListed } from "./preview-values.ts";
 
 /** Paragraphs, headings and lists, with the marks the site supports. */
 export const textBlock = defineArrayMember({
@@ -54,7 +55,7 @@ export const textBlock = defineArrayMember({
         ],
         preview: {
           select: { title: "sign.gloss", words: "sign.englishWords", media: "sign.videos.0.poster" },
-          prepare: ({ title, words, media }) => ({ title, subtitle: words?.join(", "), media }),
+          prepare: ({ title, words, media }) => ({ title, subtitle: joinListed(words), media }),
         },
       }),
     ],
