@@ -6,6 +6,7 @@ import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { written } from "../validation/written.ts";
+import { postTimeZone } from "../vocabulary/post-time-zone.ts";
 
 export const blogPost = defineType({
   name: "blogPost",
@@ -66,7 +67,9 @@ export const blogPost = defineType({
       name: "publishedAt",
       title: "Date",
       type: "datetime",
-      description: "Shown with the post. Lists show the newest first.",
+      // The site shows one day to everybody, so every editor sees that day, too.
+      options: { displayTimeZone: postTimeZone, allowTimeZoneSwitch: false },
+      description: "The day in Eastern time is shown with the post. Lists show the newest first.",
       group: "listing",
       initialValue: () => new Date().toISOString(),
       validation: (rule) => [
@@ -134,7 +137,7 @@ export const blogPost = defineType({
 });
 
 /** The day that the post shows. */
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: postTimeZone });
 
 /** A post by the author with the editor's name. */
 async function createOwnPost(_params: unknown, { currentUser, getClient }: InitialValueResolverContext) {

@@ -1,4 +1,4 @@
-import { formatDay } from "#lib/format-day.ts";
+import { toPostDay } from "#features/blog/post-day.ts";
 
 export interface PostDateProps {
   /** As Sanity formats it: 2026-04-21T15:00:00Z. */
@@ -6,7 +6,6 @@ export interface PostDateProps {
 }
 
 export function PostDate({ value }: PostDateProps) {
-  const date = new Date(value ?? "");
-  if (Number.isNaN(date.getTime())) return null;
-  return <time dateTime={date.toISOString()}>{formatDay(date)}</time>;
+  const day = toPostDay(value);
+  return day && <time dateTime={day.iso}>{day.words}</time>;
 }

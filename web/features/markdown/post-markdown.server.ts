@@ -1,5 +1,6 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
+import { toPostDay } from "#features/blog/post-day.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import {
   escapeMarkdown,
@@ -19,7 +20,7 @@ export function toPostMarkdown(post: Post): string {
     excerpt && `> ${escapeMarkdown(excerpt)}`,
     toBullets([
       toFact("Author", escapeMarkdown(author?.name ?? "")),
-      toFact("Published", publishedAt?.slice(0, 10)),
+      toFact("Published", toPostDay(publishedAt)?.iso),
       toFact("Subjects", escapeMarkdown(tags?.join(", ") ?? "")),
       toFact("Page", toAbsoluteUrl(documentPath(post))),
     ]),
