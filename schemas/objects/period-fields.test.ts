@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPeriod } from "./period-fields.ts";
+import { formatPeriod, periodFields } from "./period-fields.ts";
 
 const [noon, evening, later] = ["2026-11-26T12:00:00", "2026-11-26T18:00:00", "2026-12-01T12:00:00"];
 
@@ -12,4 +12,9 @@ test.each([
   [noon, "soon", "From Nov 26, 2026"],
 ])("from %s to %s reads %s", (startsAt, endsAt, words) => {
   expect(formatPeriod(startsAt, endsAt)).toBe(words);
+});
+
+// Sanity shows no zone beside a field that doesn't ask for it.
+test.each(periodFields)("$title says whose time it is", ({ options }) => {
+  expect(options).toEqual({ allowTimeZoneSwitch: true });
 });

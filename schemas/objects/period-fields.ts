@@ -2,19 +2,26 @@ import { defineField } from "sanity";
 import { checkEnd, checkPeriod } from "../validation/period.ts";
 import { formatListed } from "./preview-values.ts";
 
+/** Shows the editor's time zone beside the field, and lets them choose another one. */
+const options = { allowTimeZoneSwitch: true };
+
 /** When shoppers see a document. */
 export const periodFields = [
   defineField({
     name: "startsAt",
     title: "Starts",
     type: "datetime",
-    description: "Leave empty to start when it's published.",
+    options,
+    description:
+      "In your own time zone, unless you choose another one. Leave empty to start when it's published.",
   }),
   defineField({
     name: "endsAt",
     title: "Ends",
     type: "datetime",
-    description: "Leave empty to run until it's unpublished.",
+    options,
+    description:
+      "In your own time zone, unless you choose another one. Leave empty to run until it's unpublished.",
     validation: (rule) => [
       rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
       rule.custom((endsAt) => checkEnd(endsAt, new Date())).warning(),
