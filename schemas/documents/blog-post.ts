@@ -32,7 +32,7 @@ export const blogPost = defineType({
       title: "Summary",
       type: "text",
       rows: 3,
-      description: "One or two sentences under the title, in lists and where the post is shared.",
+      description: "One or two sentences under the title, in lists, and where the post is shared.",
       group: "story",
       validation: (rule) => [
         written("Summarize the post in a sentence or two.")(rule),

@@ -19,14 +19,14 @@ export const bookFactsFields = [
       layout: "radio",
       direction: "horizontal",
     },
-    description: "The binding.",
+    description: "How the book is bound. Visitors can list books by it.",
     group: "facts",
   }),
   defineField({
     name: "pages",
     title: "Pages",
     type: "number",
-    description: "The number of pages.",
+    description: "As the publisher counts them.",
     group: "facts",
     validation: (rule) => [
       fromOne(rule),
@@ -70,7 +70,7 @@ export const bookFactsFields = [
     name: "dimensions",
     title: "Dimensions",
     type: "string",
-    description: "Width, height and thickness with the unit, such as “8.5 × 11 × 0.5 in”.",
+    description: "Width, height, and thickness with the unit, such as “8.5 × 11 × 0.5 in”.",
     group: "facts",
   }),
   defineField({

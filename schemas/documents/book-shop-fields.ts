@@ -12,7 +12,7 @@ import { positionField } from "../objects/position-field.ts";
 /** Our own books have their price and buy button from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
 
-const isOnlyBookId = isTheOnlyOne({ types: ["book"], field: "bookId", what: "this id" });
+const isOnlyBookId = isTheOnlyOne({ types: ["book"], field: "bookId", what: "this ID" });
 
 /** How a book is found, priced and sold: in our shop or at another. */
 export const bookShopFields = [
@@ -39,7 +39,7 @@ export const bookShopFields = [
   }),
   defineField({
     name: "bookId",
-    title: "Id for reports",
+    title: "ID for reports",
     type: "string",
     description:
       "The number that reports use for the book. Two books with the same number are counted together.",
@@ -102,7 +102,7 @@ export const bookShopFields = [
     title: "Policies",
     type: "array",
     of: [defineArrayMember({ type: "policy" })],
-    description: "Shipping, returns and anything else a buyer should know first.",
+    description: "Shipping, returns, and anything else a buyer should know first.",
     group: "shop",
   }),
   defineField({

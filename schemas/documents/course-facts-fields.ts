@@ -67,7 +67,7 @@ export const courseFactsFields = [
     name: "lessonCount",
     title: "Lessons",
     type: "number",
-    description: "The number of lessons.",
+    description: "How many the course has altogether.",
     group: "facts",
     validation: fromOne,
   }),

@@ -24,7 +24,7 @@ export const courseShopFields = [
   }),
   defineField({
     name: "thinkificId",
-    title: "Learning site id",
+    title: "Learning site ID",
     type: "string",
     description:
       "Opens the course for its learners on Thinkific. Bundles have none, because their courses do.",
@@ -47,7 +47,7 @@ export const courseShopFields = [
     title: "As a gift",
     type: "metadata",
     description:
-      "The course as a gift on /gifts: its title, description and search keywords. Empty fields use the course's own.",
+      "The course as a gift on /gifts: its title, description, and search keywords. Empty fields use the course's own.",
     group: "shop",
   }),
 ];

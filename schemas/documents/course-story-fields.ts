@@ -32,7 +32,7 @@ export const courseStoryFields = [
     name: "image",
     title: "Cover",
     type: "figure",
-    description: "Shown in lists, in bundles and in shared links.",
+    description: "Shown in lists, in bundles, and in shared links.",
     group: "story",
   }),
   defineField({
@@ -63,7 +63,7 @@ export const courseStoryFields = [
         title: "Header image",
         type: "figure",
         description:
-          "Shown beside the introduction, or across the page below it if there’s a preview video. Leave empty to show the cover.",
+          "Shown beside the introduction, or across the page below it if there's a preview video. Leave empty to show the cover.",
       }),
     ],
   }),

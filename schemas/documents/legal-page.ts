@@ -23,7 +23,7 @@ export const legalPage = defineType({
       title: "Address",
       type: "slug",
       description:
-        "The last part of the page's address, /legal/…: terms, privacy-policy, cookie-policy or disclaimers.",
+        "The last part of the page's address, /legal/…: terms, privacy-policy, cookie-policy, or disclaimers.",
       options: slugOptions("title"),
       validation: slugAddress("legalPage", "page"),
     }),
@@ -41,7 +41,8 @@ export const legalPage = defineType({
       name: "versionCode",
       title: "Version code",
       type: "string",
-      description: "The same date as month, day and year in eight digits, such as 11272024. Carts record it.",
+      description:
+        "The same date as month, day, and year in eight digits, such as 11272024. Carts record it.",
       validation: (rule) => [
         rule.required().error("Enter the date as eight digits too."),
         rule.custom(

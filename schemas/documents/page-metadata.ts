@@ -14,7 +14,7 @@ export const pageMetadata = defineType({
       title: "Address",
       type: "string",
       description:
-        "A page of the site that isn't a document, such as /cart or /books. Pages, courses and books have their own metadata.",
+        "A page of the site that isn't a document, such as /cart or /books. Pages, courses, and books have their own metadata.",
       validation: (rule) => [
         sitePath(rule.required()),
         rule.custom(isTheOnlyOne({ types: ["pageMetadata", "page"], field: "path", what: "this address" })),

@@ -36,9 +36,9 @@ export const promotion = defineType({
     },
     reportField(
       "promotionId",
-      "Id",
+      "ID",
       "What reports know the promotion by, such as summer-2025. Don't change it later.",
-      "Enter an id for reports, such as summer-2025.",
+      "Enter an ID for reports, such as summer-2025.",
     ),
     reportField(
       "creativeSlot",
@@ -75,7 +75,7 @@ export const promotion = defineType({
       name: "link",
       title: "Link",
       type: "namedLink",
-      description: "Where the promotion links.",
+      description: "Where shoppers go, and what the link says.",
       group: "story",
     }),
     ...periodFields.map((field) => ({ ...field, group: "story" })),

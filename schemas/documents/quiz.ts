@@ -79,13 +79,13 @@ export const quiz = defineType({
     }),
     defineField({
       name: "quizId",
-      title: "Quiz id",
+      title: "Quiz ID",
       type: "string",
       description: "The quiz's name in statistics. Don't change it later.",
       group: "search",
       validation: (rule) => [
-        written("Give the quiz an id for statistics.")(rule),
-        rule.custom(isTheOnlyOne({ types: ["quiz"], field: "quizId", what: "this id" })),
+        written("Give the quiz an ID for statistics.")(rule),
+        rule.custom(isTheOnlyOne({ types: ["quiz"], field: "quizId", what: "this ID" })),
       ],
     }),
     defineField({

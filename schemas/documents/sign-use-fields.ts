@@ -30,7 +30,7 @@ export const signUseFields = [
         validation: requireDifferentDocument("sign"),
       }),
     ],
-    description: "Opposites, pairs and signs about the same thing.",
+    description: "Opposites, pairs, and signs about the same thing.",
     group: "use",
     validation: (rule) => rule.unique().error("List each sign once."),
   }),

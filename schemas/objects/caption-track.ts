@@ -20,7 +20,7 @@ export const captionTrack = defineType({
         rule.required().error("Enter the language of the captions."),
         rule
           .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/)
-          .error("Use a language code such as en, fr or es-MX."),
+          .error("Use a language code such as en, fr, or es-MX."),
       ],
     }),
     defineField({

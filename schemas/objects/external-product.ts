@@ -11,9 +11,9 @@ export const externalProduct = defineType({
   fields: [
     defineField({
       name: "id",
-      title: "Id",
+      title: "ID",
       type: "string",
-      description: "The product's id in reports.",
+      description: "Reports know the product by it.",
     }),
     defineField({
       name: "name",

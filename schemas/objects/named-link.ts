@@ -13,7 +13,7 @@ export const namedLink = defineType({
       name: "label",
       title: "Text",
       type: "string",
-      description: "The text of the link.",
+      description: "What the link says, such as “See all courses”.",
       validation: written("Enter the link's text."),
     }),
     defineField({

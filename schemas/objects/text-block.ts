@@ -20,7 +20,7 @@ export const textBlock = defineArrayMember({
     decorators: [
       { title: "Bold", value: "strong" },
       { title: "Italic", value: "em" },
-      { title: "Gloss (ASL in capitals)", value: "code", icon: StringIcon },
+      { title: "Gloss (ASL in all caps)", value: "code", icon: StringIcon },
     ],
     annotations: [
       defineArrayMember({

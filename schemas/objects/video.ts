@@ -35,7 +35,7 @@ export const video = defineType({
         layout: "radio",
         direction: "horizontal",
       },
-      description: "Upload the video here, or enter its id at another service.",
+      description: "Upload the video here, or enter its ID at another service.",
       fieldset: "source",
       validation: (rule) => rule.required().error("Choose where the video is hosted."),
     }),
@@ -62,7 +62,7 @@ export const video = defineType({
     }),
     defineField({
       name: "videoId",
-      title: "Id at the service",
+      title: "ID at the service",
       type: "string",
       description: "The part of the URL that identifies the video, such as dQw4w9WgXcQ, not the whole URL.",
       fieldset: "source",

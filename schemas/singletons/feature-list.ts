@@ -34,7 +34,7 @@ export const featureList = defineType({
               title: "Feature",
               type: "string",
               options: { list: [...siteFeatures] },
-              description: "The part of the site.",
+              description: "What to switch on or off.",
               validation: (rule) => rule.required().error("Choose a feature."),
             }),
             defineField({

@@ -29,11 +29,11 @@ export const siteMenusFields = [
     group: "menus",
     fields: [
       links("links", "Links", "Our pages that shoppers look for here."),
-      links("legalLinks", "Legal links", "Terms, privacy, cookies and disclaimers."),
+      links("legalLinks", "Legal links", "Terms, privacy, cookies, and disclaimers."),
       links(
         "externalLinks",
         "Other sites",
-        "Discount verification, accreditation and partners. They open in a new tab.",
+        "Discount verification, accreditation, and partners. They open in a new tab.",
       ),
     ],
   }),

@@ -20,7 +20,7 @@ export const siteSettings = defineType({
       name: "name",
       title: "Shop name",
       type: "string",
-      description: "Shown in the header, in browser tabs and in shared links.",
+      description: "Shown in the header, in browser tabs, and in shared links.",
       group: "shop",
       validation: written("Give the shop a name."),
     }),
@@ -45,7 +45,7 @@ export const siteSettings = defineType({
       type: "text",
       rows: 4,
       description:
-        "Shown at the end of every email we send, as required by law: name, street, city and country.",
+        "Shown at the end of every email we send, as required by law: name, street, city, and country.",
       group: "shop",
     }),
     defineField({

@@ -7,7 +7,7 @@ const spelling = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A level is the part of an address between /free-lessons/ and the lesson's slug. */
 export const lessonLevel = (rule: StringRule) => [
   rule.required().error("Enter the level of the lesson."),
-  rule.regex(spelling).error("Use lowercase letters, digits and hyphens, such as asl-level-1."),
+  rule.regex(spelling).error("Use lowercase letters, numbers, and hyphens, such as asl-level-1."),
 ];
 
 /** A level's page lists its lessons. */

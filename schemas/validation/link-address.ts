@@ -5,7 +5,7 @@ import { isLinkAddress, isPathOrSecureAddress, isWebAddress } from "./address.ts
 export const linkAddress = (rule: UrlRule) =>
   anyAddress(rule)
     .custom<string>((address) => !address || isLinkAddress(address) || "refused")
-    .error("Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.");
+    .error("Use a path such as /courses, or a URL that starts with https://, mailto:, or tel:.");
 
 /** One of our pages or a secure web URL. */
 export const pathOrSecureAddress = (rule: UrlRule) =>

@@ -8,6 +8,6 @@ export const productHandle = (missing: string) => (rule: StringRule) => [
   rule.required().error(missing),
   rule
     .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .error("A handle can only contain lowercase letters, digits and hyphens."),
+    .error("A handle can only contain lowercase letters, numbers, and hyphens."),
   rule.custom(isFree),
 ];

@@ -6,5 +6,5 @@ export const sitePath = (rule: StringRule) =>
   rule
     .custom((path) => !path || isPath(path) || "refused")
     .error(
-      "Use / or a path such as /about-us, with lowercase letters, digits and hyphens and no slash at the end.",
+      "Use / or a path such as /about-us, with lowercase letters, numbers, and hyphens, and no slash at the end.",
     );

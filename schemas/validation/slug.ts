@@ -15,7 +15,7 @@ export const slugAddress =
       (slug) =>
         !slug?.current ||
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current) ||
-        "An address can only contain lowercase letters, digits and single hyphens.",
+        "An address can only contain lowercase letters, numbers, and single hyphens.",
     ),
     rule.custom<SlugValue>(
       (slug) =>

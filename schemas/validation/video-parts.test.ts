@@ -35,10 +35,10 @@ test.each([
   [
     "https://youtu.be/M7lc1UVf-VE",
     { provider: "youtube" },
-    "Copy the video's id from YouTube, such as M7lc1UVf-VE.",
+    "Copy the video's ID from YouTube, such as M7lc1UVf-VE.",
   ],
-  ["vimeo.com/1", { provider: "vimeo" }, "Copy the video's id from Vimeo, such as 76979871."],
-  [undefined, { provider: "mux" }, "Copy the video's id from Mux, such as the playback id."],
+  ["vimeo.com/1", { provider: "vimeo" }, "Copy the video's ID from Vimeo, such as 76979871."],
+  [undefined, { provider: "mux" }, "Copy the video's ID from Mux, such as the playback ID."],
 ])("the id %j of the video %j", (videoId, video, finding) => {
   expect(checkVideoId(videoId, video)).toBe(finding);
 });

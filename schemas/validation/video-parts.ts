@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 const ids: Readonly<Record<string, { shape: RegExp; service: string; example: string }>> = {
   youtube: { shape: /^[\w-]{11}$/, service: "YouTube", example: "M7lc1UVf-VE" },
   vimeo: { shape: /^\d+$/, service: "Vimeo", example: "76979871" },
-  mux: { shape: /^[A-Za-z0-9]+$/, service: "Mux", example: "the playback id" },
+  mux: { shape: /^[A-Za-z0-9]+$/, service: "Mux", example: "the playback ID" },
 };
 
 /** An uploaded video needs a file. */
@@ -26,7 +26,7 @@ export function checkWebm(webm: unknown, video: unknown): Finding {
 export function checkVideoId(videoId: unknown, video: unknown): Finding {
   const id = ids[textOf(video, "provider") ?? "file"];
   if (!id || (typeof videoId === "string" && id.shape.test(videoId))) return true;
-  return `Copy the video's id from ${id.service}, such as ${id.example}.`;
+  return `Copy the video's ID from ${id.service}, such as ${id.example}.`;
 }
 
 /** Speech needs captions, one file per language. */

@@ -64,7 +64,7 @@ function Rows({ value, onChange, readOnly = false }: ArrayOfObjectsInputProps) {
                 ))}
                 <td>
                   <LineMenu
-                    label={row === 0 ? "The columns’ names" : `Row ${row}`}
+                    label={row === 0 ? "The columns' names" : `Row ${row}`}
                     before="Insert a row above"
                     after="Insert a row below"
                     remove="Remove this row"

@@ -22,7 +22,12 @@ export const callToAction = defineType({
       rows: 3,
       description: "One or two sentences. Optional.",
     }),
-    defineField({ name: "link", title: "Link", type: "namedLink", description: "Where it links." }),
+    defineField({
+      name: "link",
+      title: "Link",
+      type: "namedLink",
+      description: "Where visitors go, and what the link says.",
+    }),
   ],
   preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Call to action" }) },
 });

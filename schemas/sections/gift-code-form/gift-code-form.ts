@@ -13,7 +13,7 @@ export const giftCodeForm = defineType({
       title: "Title",
       type: "string",
       description:
-        "The heading above the form. In a page’s first section, it’s the page’s heading. The form asks for the code, shows the gift, and asks who’s going to learn.",
+        "The heading above the form. In a page's first section, it's the page's heading. The form asks for the code, shows the gift, and asks who's going to learn.",
       validation: written("Give the form a title."),
     }),
     defineField({
@@ -27,7 +27,7 @@ export const giftCodeForm = defineType({
       name: "image",
       title: "Image",
       type: "figure",
-      description: "Shown below the text, in a page’s first section only. Optional.",
+      description: "Shown below the text, in a page's first section only. Optional.",
     }),
   ],
   preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Gift code form" }) },

@@ -34,7 +34,7 @@ export const hero = defineType({
       name: "image",
       title: "Image",
       type: "figure",
-      description: "Shown beside the title, up to the window’s edge. Without one, the title takes its place.",
+      description: "Shown beside the title, up to the window's edge. Without one, the title takes its place.",
     }),
     defineField({
       name: "ground",

@@ -22,7 +22,7 @@ export const requestForm = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "The heading above the form. In a page’s first section, it’s the page’s heading.",
+      description: "The heading above the form. In a page's first section, it's the page's heading.",
       validation: written("Give the form a title."),
     }),
     defineField({
@@ -36,7 +36,7 @@ export const requestForm = defineType({
       name: "image",
       title: "Image",
       type: "figure",
-      description: "Shown below the text, in a page’s first section only. Optional.",
+      description: "Shown below the text, in a page's first section only. Optional.",
     }),
   ],
   preview: {

@@ -58,7 +58,7 @@ const Calm = () => (
         <CheckmarkCircleIcon />
       </Text>
       <Text align="center" muted size={1}>
-        Every course and workbook has a product, prices and image descriptions, and everything is published.
+        Every course and workbook has a product, prices, and image descriptions, and everything is published.
       </Text>
     </Stack>
   </Card>

@@ -75,10 +75,10 @@ describe("in a book we recommend", () => {
     [{ handle: undefined }, "error at handle: Give the book a handle. It needs one to have a page."],
     [
       { handle: "First Signs" },
-      "error at handle: A handle can only contain lowercase letters, digits and hyphens.",
+      "error at handle: A handle can only contain lowercase letters, numbers, and hyphens.",
     ],
     [{ handle: "level-1a" }, "error at handle: “Level 1A” already has this handle. Choose another one."],
-    [{ bookId: "10" }, "warning at bookId: “Second Signs” already has this id. Choose another one."],
+    [{ bookId: "10" }, "warning at bookId: “Second Signs” already has this ID. Choose another one."],
     [
       { isbn: "978-0-00-000000-3" },
       "error at isbn: This isn't a valid 13-digit ISBN. Compare it with the back of the book.",

@@ -119,7 +119,7 @@ describe("a course's address", () => {
     [{ slug: undefined }, "error at slug: Give the course an address."],
     [
       { slug: { _type: "slug", current: "Level 1A" } },
-      "error at slug: An address can only contain lowercase letters, digits and single hyphens.",
+      "error at slug: An address can only contain lowercase letters, numbers, and single hyphens.",
     ],
     [{ slug: level1A.slug }, "error at slug: “Level 1A” already has this address. Choose another one."],
     [
@@ -133,7 +133,7 @@ describe("a course's address", () => {
     [{ handle: undefined }, "error at handle: Without a handle, the page can't show a price."],
     [
       { handle: "Poetry!" },
-      "error at handle: A handle can only contain lowercase letters, digits and hyphens.",
+      "error at handle: A handle can only contain lowercase letters, numbers, and hyphens.",
     ],
     [
       { handle: "first-signs" },

@@ -78,7 +78,7 @@ describe("a free lesson", () => {
     [{ level: undefined }, "error at level: Enter the level of the lesson."],
     [
       { level: "ASL Level 1" },
-      "error at level: Use lowercase letters, digits and hyphens, such as asl-level-1.",
+      "error at level: Use lowercase letters, numbers, and hyphens, such as asl-level-1.",
     ],
     [
       { level: "asl-level-9" },
@@ -134,8 +134,8 @@ describe("a quiz", () => {
     [{ title: undefined }, "error at title: Give the quiz a title."],
     [{ slug: undefined }, "error at slug: Give the quiz an address."],
     [{ slug: slug("letters") }, "error at slug: “Letters” already has this address. Choose another one."],
-    [{ quizId: undefined }, "error at quizId: Give the quiz an id for statistics."],
-    [{ quizId: "letters" }, "error at quizId: “Letters” already has this id. Choose another one."],
+    [{ quizId: undefined }, "error at quizId: Give the quiz an ID for statistics."],
+    [{ quizId: "letters" }, "error at quizId: “Letters” already has this ID. Choose another one."],
     [{ questions: [] }, "error at questions: Add at least one question."],
     [{ questions: undefined }, "error at questions: Add at least one question."],
     [

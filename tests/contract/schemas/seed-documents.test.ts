@@ -15,7 +15,7 @@ afterAll(() => lake?.[Symbol.asyncDispose]());
 
 /** Inconsistencies whose two readings both stay (requirements §1.4, §3.57), and what has ended. The Studio warns about them. */
 const known =
-  /Is one of them wrong\?|already has this id|Reports count them together|warning at endsAt: This is in the past/;
+  /Is one of them wrong\?|already has this ID|Reports count them together|warning at endsAt: This is in the past/;
 
 test("every document of the demo shop passes the Studio's validation", async () => {
   const documents = await lake

@@ -89,7 +89,7 @@ describe("a video", () => {
     ],
     [
       { provider: "vimeo", videoId: "https://vimeo.com/76979871" },
-      "error at previewVideo.videoId: Copy the video's id from Vimeo, such as 76979871.",
+      "error at previewVideo.videoId: Copy the video's ID from Vimeo, such as 76979871.",
     ],
     [
       { webm: asset("file-abc-mp4") },
@@ -104,7 +104,7 @@ describe("a video", () => {
     ],
     [
       { captions: [captions("English")] },
-      "error at previewVideo.captions[English].language: Use a language code such as en, fr or es-MX.",
+      "error at previewVideo.captions[English].language: Use a language code such as en, fr, or es-MX.",
     ],
     [
       { captions: [{ ...captions("en"), label: "" }] },
@@ -202,7 +202,7 @@ describe("a course's text", () => {
   const question = { _type: "questionAndAnswer", _key: "a", question: "When?", answer: "Any time." };
   const review = { _type: "review", _key: "a", author: "A parent", content: "We sign at dinner." };
   const feature = { _type: "feature", _key: "a", title: "At your own pace" };
-  const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
+  const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto:, or tel:.";
 
   test("passes validation", async () => {
     const words = {

@@ -95,9 +95,9 @@ test.each([
 
 const taken = "Shoppers who see this already have it in their cart. Offer something else.";
 const badPath =
-  "Use / or a path such as /about-us, with lowercase letters, digits and hyphens and no slash at the end.";
+  "Use / or a path such as /about-us, with lowercase letters, numbers, and hyphens, and no slash at the end.";
 const reservedPath = "The site already shows something else at this address. Choose another one.";
-const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
+const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto:, or tel:.";
 
 test.each([
   [announcement, { text: undefined }, "error at text: Write the announcement."],
@@ -128,7 +128,7 @@ test.each([
   [
     promotion,
     { promotionId: undefined },
-    "error at promotionId: Enter an id for reports, such as summer-2025.",
+    "error at promotionId: Enter an ID for reports, such as summer-2025.",
   ],
   [
     promotion,

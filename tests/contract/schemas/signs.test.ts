@@ -67,7 +67,7 @@ test.each([
   [{ slug: mother.slug }, "error at slug: “MOTHER” already has this address. Choose another one."],
   [
     { slug: { _type: "slug", current: "FATHER" } },
-    "error at slug: An address can only contain lowercase letters, digits and single hyphens.",
+    "error at slug: An address can only contain lowercase letters, numbers, and single hyphens.",
   ],
   [
     { slug: { _type: "slug", current: "practice" } },
