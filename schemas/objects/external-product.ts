@@ -13,7 +13,7 @@ export const externalProduct = defineType({
       name: "id",
       title: "ID",
       type: "string",
-      description: "Reports know the product by it.",
+      description: "The product in analytics reports, such as signing-naturally.",
     }),
     defineField({
       name: "name",

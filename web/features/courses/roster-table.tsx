@@ -18,8 +18,7 @@ export function RosterTable({ text, quantity }: RosterTableProps) {
   return (
     <>
       <output className={styles.count} data-wrong={wrongRows.length > 0}>
-        {rows.length > 0 && <span>{describeSeats(rows.length, toSeats(quantity))}</span>}
-        {wrongRows.length > 0 && <span>{`. Please check ${describeRows(wrongRows)}.`}</span>}
+        {rows.length > 0 && describeSeats(rows.length, toSeats(quantity)) + describeRows(wrongRows)}
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>
@@ -75,8 +74,10 @@ const maxListedRows = 3;
 
 const listFormat = new Intl.ListFormat("en-US");
 
-function describeRows(rows: readonly number[]): string {
-  const listed = rows.slice(0, maxListedRows).map(String);
-  const others = rows.length > maxListedRows ? [`${rows.length - maxListedRows} more`] : [];
-  return `${rows.length === 1 ? "row" : "rows"} ${listFormat.format([...listed, ...others])}`;
+function describeRows(wrongRows: readonly number[]): string {
+  if (wrongRows.length === 0) return "";
+  const listed = wrongRows.slice(0, maxListedRows).map(String);
+  const others = wrongRows.length > maxListedRows ? [`${wrongRows.length - maxListedRows} more`] : [];
+  const rows = `${wrongRows.length === 1 ? "row" : "rows"} ${listFormat.format([...listed, ...others])}`;
+  return `. Please check ${rows}.`;
 }

@@ -41,7 +41,7 @@ test("a result has its kind, a link, and a line with the words that were found",
   expect(markup).toContain("1 result for “hello”");
   expect(markup).toContain(">Sign</p>");
   expect(markup).toMatch(/href="\/asl\/dictionary\/hello"[^>]*><mark>HELLO<\/mark>/);
-  expect(markup).toContain("<mark>hello</mark>, hi");
+  expect(markup).toContain("<mark>hello</mark><span>, hi");
 });
 
 test("suggestions are apart from results, and a product has its price", () => {
