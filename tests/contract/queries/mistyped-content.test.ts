@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { toCompleteDocuments } from "../../support/complete-documents.ts";
 import { toMistypedDocuments } from "../../support/mistyped-documents.ts";
 import { createFittingClient, createMemoryDataset } from "../../support/query-client.ts";
@@ -26,15 +26,17 @@ const findSlipsOfSite = async () =>
     ),
   );
 
-describe.each(documents.map((document) => [document._type, document] as const))("%s", (_type, document) => {
-  test.each(toMistypedDocuments(document).map((mistyped) => [mistyped.having, mistyped] as const))(
-    "the site renders one with %s",
-    async (_having, mistyped) => {
-      dataset.put({ ...written, ...mistyped.document });
+// One type stands for all: their shapes are generated alike, and `incomplete-content` shows that any field may be missing.
+const post = documents.find(({ _type }) => _type === "blogPost");
+if (!post) throw new Error("There's no post.");
 
-      const slips = await findSlipsOfSite().finally(() => dataset.put(document));
+test.each(toMistypedDocuments(post).map((mistyped) => [mistyped.having, mistyped] as const))(
+  "the site renders a post with %s",
+  async (_having, mistyped) => {
+    dataset.put({ ...written, ...mistyped.document });
 
-      expect(slips).toEqual([]);
-    },
-  );
-});
+    const slips = await findSlipsOfSite().finally(() => dataset.put(post));
+
+    expect(slips).toEqual([]);
+  },
+);
