@@ -3,6 +3,7 @@ import { expectGoodPage } from "../support/pages/expect-good-page.ts";
 import { readPage } from "../support/pages/inspect-page.ts";
 import { expect, test } from "../support/pages/pages-test.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
+import { whereItDraws } from "../support/pages/where-it-draws.ts";
 import { sitePages, widePages } from "./site-pages.ts";
 
 // After an intended change, run with `--update-snapshots` and look at the new screenshots before committing them. Another
@@ -40,6 +41,8 @@ test("a cart with a course and a book fits every screen, is accessible and match
 async function expectWidePicture(page: Page, name: string, path: string): Promise<void> {
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect.soft(await readPage(page, { path, country: "US" })).toEqual([]);
-  expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${wide.width}.webp`);
+  await whereItDraws(page, async (shown) => {
+    expect.soft(await readPage(shown, { path, country: "US" })).toEqual([]);
+    expect.soft(await takePicture(shown)).toMatchSnapshot(`${name}-${wide.width}.webp`);
+  });
 }

@@ -3,6 +3,7 @@ import { findViolations } from "../support/find-violations.ts";
 import { expectGoodPage } from "../support/pages/expect-good-page.ts";
 import { inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
+import { whereItDraws } from "../support/pages/where-it-draws.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 // The widest first, as in `pages`: a browser that has a larger image already doesn't choose the smaller one, and their heights
@@ -16,13 +17,15 @@ for (const [name, path] of Object.entries(allPages)) {
   }) => {
     watch.allow(/status of 404 .*no-such-page/);
 
-    await page.goto(path, { waitUntil: "load" });
-    for (const width of [1280, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await inspectPage(page, { path, country: "US" }), `at ${width} px`).toEqual([]);
-      expect(await findViolations(page), `at ${width} px`).toEqual([]);
-      expect(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
-    }
+    await whereItDraws(page, async (shown) => {
+      await shown.goto(path, { waitUntil: "load" });
+      for (const width of [1280, 768]) {
+        await shown.setViewportSize({ width, height: 900 });
+        expect(await inspectPage(shown, { path, country: "US" }), `at ${width} px`).toEqual([]);
+        expect(await findViolations(shown), `at ${width} px`).toEqual([]);
+        expect(await takePicture(shown)).toMatchSnapshot(`${name}-${width}.webp`);
+      }
+    });
   });
 }
 

@@ -3,14 +3,17 @@ import { findViolations } from "../find-violations.ts";
 import { expect } from "../shop-test.ts";
 import { findOverflowOnScreens, inspectPage } from "./inspect-page.ts";
 import { takePicture } from "./take-picture.ts";
+import { whereItDraws } from "./where-it-draws.ts";
 
 const phone = { width: 360, height: 900 };
 
 /** Visits a page on a phone: it doesn't shift, fits every screen, is accessible, and matches its screenshot. */
 export async function expectGoodPage(page: Page, name: string, path: string): Promise<void> {
   await page.setViewportSize(phone);
-  expect.soft(await inspectPage(page, { path, country: "CA" })).toEqual([]);
-  expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${phone.width}.webp`);
-  expect.soft(await findViolations(page)).toEqual([]);
-  expect.soft(await findOverflowOnScreens(page)).toEqual([]);
+  await whereItDraws(page, async (shown) => {
+    expect.soft(await inspectPage(shown, { path, country: "CA" })).toEqual([]);
+    expect.soft(await takePicture(shown)).toMatchSnapshot(`${name}-${phone.width}.webp`);
+    expect.soft(await findViolations(shown)).toEqual([]);
+    expect.soft(await findOverflowOnScreens(shown)).toEqual([]);
+  });
 }
