@@ -42,23 +42,16 @@ test("what's typed while a document is being published stays in its field, and b
   await editor.goTo("/studio");
   await editor.open(instructor);
   const about = editor.richText("about").text;
-  const role = editor.field("role");
-  for (const [field, words] of [
-    [about, "in rich text"],
-    [role, "in a line"],
-  ] as const) {
-    await field.click();
-    await page.keyboard.type("Before.");
-    await expect.poll(async () => JSON.stringify(await lake.getDocument(draftId))).toContain("Before.");
-    await expect(editor.publishButton).toBeEnabled();
+  await about.click();
+  await page.keyboard.type("Before.");
+  await expect.poll(async () => JSON.stringify(await lake.getDocument(draftId))).toContain("Before.");
+  await expect(editor.publishButton).toBeEnabled();
 
-    await page.keyboard.press("Control+Alt+p");
-    await page.keyboard.type(` And after it, letter by letter ${words}.`, { delay: 20 });
+  await page.keyboard.press("Control+Alt+p");
+  await page.keyboard.type(" And after it, letter by letter.", { delay: 20 });
 
-    await expect(field).toBeFocused();
-    await expect
-      .poll(async () => JSON.stringify(await lake.getDocument(draftId)))
-      .toContain(`Before. And after it, letter by letter ${words}.`);
-    await editor.publish();
-  }
+  await expect(about).toBeFocused();
+  await expect
+    .poll(async () => JSON.stringify(await lake.getDocument(draftId)))
+    .toContain("Before. And after it, letter by letter.");
 });

@@ -21,9 +21,9 @@ export function EstimateSummary({ children, ...form }: EstimateProps & { childre
   const { currency, percent, saved, seats, total } = estimate;
   return (
     <>
-      <strong className={styles.total}>{formatCents(total, currency)}</strong>{" "}
+      <strong className={styles.total}>{formatCents(total, currency)}</strong>
       <span>
-        {`${countOf(seats, "seat")}${percent > 0 ? ` at ${percent}% off. You save ${formatCents(saved, currency)}` : ""}. Before tax.`}
+        {` ${countOf(seats, "seat")}${percent > 0 ? ` at ${percent}% off. You save ${formatCents(saved, currency)}` : ""}. Before tax.`}
       </span>
     </>
   );
