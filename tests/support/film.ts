@@ -87,6 +87,8 @@ export class FilmPlayer {
   /** The link below a service's video, once it plays the video here. Until React has it, it opens the service's page. */
   async serviceLink(service: string): Promise<Locator> {
     const link = this.page.getByRole("link", { name: `Watch on ${service}` });
+    // It comes with the site's features, once the page around the video has its scripts. Before, the link would be followed.
+    await this.page.getByRole("contentinfo").getByRole("link", { name: "App for iPhone" }).waitFor();
     const isReacts = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps$"));
     await expect.poll(() => link.evaluate(isReacts)).toBe(true);
