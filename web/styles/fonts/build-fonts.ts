@@ -55,26 +55,26 @@ const fontFiles: FontFile[] = [
   { source: bricolage, file: "bricolage-grotesque.woff2", axes: { wght: 700 } },
   { source: atkinson, file: "atkinson-hyperlegible-next.woff2", axes: { wght: { min: 400, max: 700 } } },
   { source: atkinsonMono, file: "atkinson-hyperlegible-mono.woff2", axes: { wght: { min: 400, max: 700 } } },
-  // What draws pictures and PDFs reads neither WOFF2 nor variable fonts.
-  { source: bricolage, file: "bricolage-grotesque-800.woff", axes: { opsz: 96, wght: 800 } },
-  { source: atkinson, file: "atkinson-hyperlegible-next-400.woff", axes: { wght: 400 } },
-  { source: atkinsonMono, file: "atkinson-hyperlegible-mono-500.woff", axes: { wght: 500 } },
+  // What draws pictures and PDFs reads neither WOFF2 nor variable fonts, and inflates WOFF in JavaScript for each picture.
+  { source: bricolage, file: "bricolage-grotesque-800.ttf", axes: { opsz: 96, wght: 800 } },
+  { source: atkinson, file: "atkinson-hyperlegible-next-400.ttf", axes: { wght: 400 } },
+  { source: atkinsonMono, file: "atkinson-hyperlegible-mono-500.ttf", axes: { wght: 500 } },
   // For names in a PDF. Atkinson lacks some letters, such as those of Vietnamese.
   {
     source: atkinsonMore,
-    file: "atkinson-hyperlegible-next-400-more.woff",
+    file: "atkinson-hyperlegible-next-400-more.ttf",
     axes: { wght: 400 },
     characters: moreLatin,
   },
   {
     source: bricolageMore,
-    file: "bricolage-grotesque-400-more.woff",
+    file: "bricolage-grotesque-400-more.ttf",
     axes: { opsz: 12, wght: 400 },
     characters: moreLatin,
   },
   {
     source: bricolageVietnamese,
-    file: "bricolage-grotesque-400-vietnamese.woff",
+    file: "bricolage-grotesque-400-vietnamese.ttf",
     axes: { opsz: 12, wght: 400 },
     characters: moreLatin,
   },
@@ -82,7 +82,7 @@ const fontFiles: FontFile[] = [
 
 for (const { source, file, axes, characters = latin } of fontFiles) {
   const font = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
-  const targetFormat = extname(file) === ".woff" ? "woff" : "woff2";
+  const targetFormat = extname(file) === ".ttf" ? "truetype" : "woff2";
   const subset = await subsetFont(font, characters, { targetFormat, variationAxes: axes });
   writeFileSync(new URL(file, import.meta.url), subset);
   console.log(`${file}: ${font.length} → ${subset.length} bytes`);

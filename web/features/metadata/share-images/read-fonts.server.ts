@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 export async function readFonts() {
   // Literal URLs, so that the bundler finds the files.
   const [display, text, mono] = await Promise.all([
-    readFile(new URL("../../../styles/fonts/bricolage-grotesque-800.woff", import.meta.url)),
-    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400.woff", import.meta.url)),
-    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-mono-500.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-800.ttf", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400.ttf", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-mono-500.ttf", import.meta.url)),
   ]);
   return { display, text, mono };
 }
@@ -15,7 +15,7 @@ export async function readFonts() {
 /** Letters that the text font lacks, for people's and schools' names in PDFs. The first ones look most like it. */
 export const readNameFonts = () =>
   Promise.all([
-    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400-more.woff", import.meta.url)),
-    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-more.woff", import.meta.url)),
-    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-vietnamese.woff", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/atkinson-hyperlegible-next-400-more.ttf", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-more.ttf", import.meta.url)),
+    readFile(new URL("../../../styles/fonts/bricolage-grotesque-400-vietnamese.ttf", import.meta.url)),
   ]);
