@@ -78,8 +78,8 @@ const projects: TestProjectInlineConfiguration[] = [
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
-      // They mostly wait for other processes.
-      maxWorkers: 2,
+      // They often wait for other processes.
+      maxWorkers: maxWaitingWorkers,
       ...inGroup(3),
     },
   },

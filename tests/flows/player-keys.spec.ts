@@ -80,11 +80,7 @@ test("every control is accessible, large enough to press, and inside the page, o
   await (await film.control("Transcript")).click();
   await (await film.control("Repeat from here")).click();
 
-  for (const [width, rows] of [
-    [360, 2],
-    [768, 2],
-    [1280, 2],
-  ] as const) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findViolations(page, "figure")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -102,7 +98,7 @@ test("every control is accessible, large enough to press, and inside the page, o
           return Math.round(top + height / 2);
         }),
       );
-    expect(new Set(tops).size).toBe(rows);
+    expect(new Set(tops).size).toBe(2);
     await page.getByRole("button", { name: "More controls" }).click();
   }
 });

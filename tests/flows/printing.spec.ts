@@ -1,4 +1,5 @@
 import { Buyer } from "../support/buyer.ts";
+import { definePrintingTests } from "../support/define-printing-tests.ts";
 import { findPrintFaults } from "../support/find-print-faults.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -8,20 +9,13 @@ const students = Array.from(
   (letter) => `Kid ${letter},Rivera,${letter.toLowerCase()}@example.test`,
 );
 
-for (const path of [
-  "/courses/level-1a-online-asl-course",
-  "/courses/kids-asl-course-level-1a",
+definePrintingTests([
   "/courses/complete-course-bundle",
   "/books/building-on-the-basics-of-asl",
   "/free-lessons/asl-level-1/say-hello-and-thank-you",
   "/asl/dictionary/apple",
   "/cart",
-])
-  test(`${path} is printed without blank pages and with no text on another`, async ({ shop, page }) => {
-    await shop.open(path);
-
-    expect(await findPrintFaults(page)).toEqual([]);
-  });
+]);
 
 test("a printed book has the prices of its editions", async ({ shop, page }) => {
   await shop.open("/books/building-on-the-basics-of-asl");

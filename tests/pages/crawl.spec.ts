@@ -84,7 +84,7 @@ test.describe("structured data", () => {
     ["/courses/level-1a-online-asl-course", ["Course", "VideoObject", "BreadcrumbList"]],
     ["/books/getting-started-with-asl", ["Product", "Book", "BreadcrumbList"]],
     ["/books/building-on-the-basics-of-asl", ["ProductGroup", "Book", "BreadcrumbList"]],
-    ["/books/eyebrows-up", ["Book", "BreadcrumbList"]],
+    ["/books/look-it-up-by-hand", ["Book", "BreadcrumbList"]],
     ["/blog/deaf-with-a-capital-d", ["BlogPosting", "BreadcrumbList"]],
     ["/frequently-asked-questions", ["FAQPage", "BreadcrumbList"]],
     ["/asl/dictionary", ["DefinedTermSet", "BreadcrumbList"]],

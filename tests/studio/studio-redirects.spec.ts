@@ -1,6 +1,6 @@
 import { expect, test } from "../support/studio-test.ts";
 
-test("moving a course creates a redirect unless the editor opts out, later moves keep every old address, and moving back removes one", async ({
+test("moving a course creates a redirect unless the editor opts out, and moving back removes one", async ({
   editor,
   course,
   lake,
@@ -12,11 +12,7 @@ test("moving a course creates a redirect unless the editor opts out, later moves
     const response = await visit(path);
     return [response.status(), response.headers()["location"]];
   };
-  const [first, second, third] = [1, 2, 3].map((move) => `${course.path}-${move}`) as [
-    string,
-    string,
-    string,
-  ];
+  const [first, second] = [`${course.path}-1`, `${course.path}-2`] as const;
   const dialog = editor.page.getByRole("dialog", { name: "This page's address changes" });
   const moveTo = async (path: string) => {
     await editor.write("slug", path.replace("/courses/", ""), { tab: "Shop and search" });
@@ -36,15 +32,9 @@ test("moving a course creates a redirect unless the editor opts out, later moves
   await expect.poll(() => readStatus(second)).toBe(200);
   await expect.poll(() => readRedirect(first)).toEqual([308, second]);
 
-  await moveTo(third);
-  await dialog.getByRole("button", { name: "Publish and redirect" }).click();
-  for (const old of [first, second]) await expect.poll(() => readRedirect(old)).toEqual([308, third]);
-
-  await moveTo(second);
+  await moveTo(first);
   await dialog.getByRole("button", { name: "Publish without a redirect" }).click();
-  await expect.poll(() => readStatus(second)).toBe(200);
-  await expect.poll(() => readStatus(third)).toBe(404);
-  expect(await lake.fetch(`count(*[_type == "redirect" && from == $path])`, { path: second })).toBe(0);
-
-  await lake.delete({ query: `*[_type == "redirect" && to == $third]`, params: { third } });
+  await expect.poll(() => readStatus(first)).toBe(200);
+  await expect.poll(() => readStatus(second)).toBe(404);
+  expect(await lake.fetch(`count(*[_type == "redirect" && from == $first])`, { first })).toBe(0);
 });

@@ -2,17 +2,19 @@ import { Editor } from "../support/editor.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/studio-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 test("a wrong password shows an error, and the email typed is kept", async ({ page, watch }) => {
   const editor = new Editor(page);
+  const { lakeUrl, siteUrl } = testStack;
   watch.allow(/status of 401/);
-  await editor.page.goto("/studio");
+  await page.goto(`${lakeUrl}/login?origin=${encodeURIComponent(`${siteUrl}/studio`)}`);
 
   await editor.fillSignIn({ email: editor.account.email, password: "not the password" });
 
-  await expect(editor.page.getByRole("alert")).toBeVisible();
-  await expect(editor.page.getByLabel("Email")).toHaveValue(editor.account.email);
-  expect(await findViolations(editor.page)).toEqual([]);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(editor.account.email);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("an editor signs in, finds a course, edits and publishes it, and an open public page updates itself", async ({

@@ -34,7 +34,10 @@ export class Buyer {
 
   /** Places an order without anything to ship. */
   async checkOut(email: string) {
-    const response = await this.request.post("/api/cart/checkout", { form: { terms: "on" }, maxRedirects: 0 });
+    const response = await this.request.post("/api/cart/checkout", {
+      form: { terms: "on" },
+      maxRedirects: 0,
+    });
     const checkout = await visitCheckout(readLocation(response));
     await checkout.press("update", { ...inOregon, email });
     const { location } = await checkout.press("place");
@@ -73,4 +76,5 @@ export class Buyer {
   }
 }
 
-const readLocation = (response: APIResponse) => response.headers()["location"] ?? `status ${response.status()}`;
+const readLocation = (response: APIResponse) =>
+  response.headers()["location"] ?? `status ${response.status()}`;

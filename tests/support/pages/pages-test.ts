@@ -49,7 +49,7 @@ export const test = shopTest.extend<object, WorkerFixtures>({
     await use(page);
     await page.close();
   },
-  maxPerRoute: [12, { scope: "worker", option: true }],
+  maxPerRoute: [6, { scope: "worker", option: true }],
   site: [
     // The crawl needs the worker's shop to be running.
     async ({ browser, maxPerRoute, stack: _stack }, use) => use(await crawl(browser, maxPerRoute)),
