@@ -6,14 +6,13 @@ import { codeAlreadyAdded } from "#commerce/cart/discount-codes.ts";
 import { type CartOutcome } from "#commerce/cart/cart-outcome.ts";
 import type { ShopperCart } from "#commerce/cart/shopper-cart.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { answerErrors, answerJson, wantsJson } from "#lib/form-response.ts";
 import { toCartResponse } from "./cart-response.ts";
-import { type CartBody, readCartBody } from "./cart-body.ts";
+import { readCartBody } from "./cart-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { readCartSession } from "./cart-session.server.ts";
 import { renderFormErrors, hasTypedText } from "./form-errors-page.ts";
-
-const headers = { "cache-control": "no-store" };
 
 /**
  * Handles a request that changes the cart. JSON gets a JSON response. A plain form redirects to the cart page, which
@@ -26,12 +25,12 @@ export async function handleCartMutation<Schema extends z.ZodType>(
   change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
   addDetails?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, [{ message: "The cart can only be changed from this site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "The cart can only be changed from this site." }]);
   const body = await readCartBody(request, cartRequest);
   // A form submitted by script asks for JSON.
-  const isPlainForm = body.isForm && !request.headers.get("accept")?.includes("application/json");
+  const isPlainForm = body.isForm && !wantsJson(request);
   if (!body.ok) {
-    if (!isPlainForm) return refuse(body.status, body.errors);
+    if (!isPlainForm) return answerErrors(body.status, body.errors);
     const { form, errors } = body;
     const action = new URL(request.url).pathname;
     return form && hasTypedText(form) ? renderFormErrors({ action, form, errors }) : toCart("invalid");
@@ -55,11 +54,8 @@ export async function handleCartRead(): Promise<Response> {
 }
 
 function answer(outcome: CartOutcome): Response {
-  return Response.json(toCartResponse(outcome), { status: outcome.cart === "unknown" ? 503 : 200, headers });
+  return answerJson(outcome.cart === "unknown" ? 503 : 200, toCartResponse(outcome));
 }
-
-const refuse = (status: number, errors: Extract<CartBody<unknown>, { ok: false }>["errors"]) =>
-  Response.json({ errors }, { status, headers });
 
 /** Redirects a plain form to the cart page, which shows the notice. */
 const toCart = (notice: string | undefined) =>

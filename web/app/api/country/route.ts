@@ -1,10 +1,11 @@
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { type FieldError, readCartBody } from "#commerce/cart-api/cart-body.ts";
+import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { toCartResponse } from "#commerce/cart-api/cart-response.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { countryRequest } from "#commerce/cart-api/country-request.ts";
 import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { answerErrors, wantsJson } from "#lib/form-response.ts";
 import { toReturnPath } from "#lib/local-path.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
@@ -15,12 +16,12 @@ import { answerPlainPage } from "#lib/plain-page.ts";
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request))
-    return refuse(403, [{ message: "The currency can only be changed from this site." }]);
+    return answerErrors(403, [{ message: "The currency can only be changed from this site." }]);
   const body = await readCartBody(request, countryRequest);
-  if (!body.ok) return refuse(body.status, body.errors);
+  if (!body.ok) return answerErrors(body.status, body.errors);
   const { country } = body.data;
   const outcome = await openCart(await readCartSession()).changeCountry(country);
-  const isPlainForm = !request.headers.get("accept")?.includes("application/json");
+  const isPlainForm = !wantsJson(request);
   const back = toReturnPath(request.headers);
   const [problem] = outcome.problems;
   if (problem && isPlainForm) return answerFailure(problem.message, back);
@@ -37,5 +38,3 @@ const answerFailure = (message: string, back: string) =>
     title: "We couldn’t change the currency",
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(back)}">Go back to the page</a></p>`,
   });
-
-const refuse = (status: number, errors: readonly FieldError[]) => Response.json({ errors }, { status });

@@ -1,7 +1,7 @@
 import { checkCart } from "#catalog/check-cart.server.ts";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { type FieldError, readCartBody } from "#commerce/cart-api/cart-body.ts";
+import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
@@ -10,15 +10,16 @@ import { toPurchasePath } from "#features/wallet/purchases/purchase-path.ts";
 import { readHandOverServices } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { answerErrors } from "#lib/form-response.ts";
 
 /**
  * "Check out" from the cart's form. Redirects to Shopify's checkout, or to the wallet of a school (requirements §1.6), or back
  * to the cart with an error on each affected line. The checkout URL contains the cart's secret, so no page includes it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, [{ message: "You can only check out from this site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "You can only check out from this site." }]);
   const body = await readCartBody(request, validateRequest);
-  if (!body.ok) return refuse(body.status, body.errors);
+  if (!body.ok) return answerErrors(body.status, body.errors);
   const { hasAgreed } = body.data;
   const session = await readCartSession();
   const { cart } = await openCart(session).read();
@@ -49,8 +50,6 @@ async function leadToWallet(cart: Cart): Promise<string> {
       return "/cart?notice=no-delivery";
   }
 }
-
-const refuse = (status: number, errors: readonly FieldError[]) => Response.json({ errors }, { status });
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

@@ -4,12 +4,13 @@ import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { answerErrors, answerJson } from "#lib/form-response.ts";
 
 /** Errors that block checkout, as `data.errors` (requirements §7.6). */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "A cart can only be validated from this site.");
   const body = await readCartBody(request, validateRequest);
-  if (!body.ok) return Response.json({ errors: body.errors }, { status: body.status });
+  if (!body.ok) return answerErrors(body.status, body.errors);
   const session = await readCartSession();
   const { cart } = await openCart(session).read();
   if (cart === "unknown") return refuse(503, "The shop isn't available right now. Please try again.");
@@ -17,11 +18,11 @@ export async function POST(request: Request): Promise<Response> {
   const { hasAgreed } = body.data;
   try {
     const errors = await checkCart({ cart, isSchool: session.isSchool, hasAgreed });
-    return Response.json({ data: { errors } }, { headers: { "cache-control": "no-store" } });
+    return answerJson(200, { data: { errors } });
   } catch (error) {
     console.error("Validating a cart failed.", error);
     return refuse(503, "The shop isn't available right now. Please try again.");
   }
 }
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+const refuse = (status: number, message: string) => answerErrors(status, [{ message }]);
