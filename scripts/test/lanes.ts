@@ -12,6 +12,8 @@ export interface Lane {
   needs?: readonly string[];
   /** Fails when it runs no tests. */
   hasTests?: boolean;
+  /** Whether the next lanes start beside it. Those that need it wait. */
+  isInBackground?: boolean;
   run: (options: { folder: string; stop: AbortSignal }) => Promise<StageResult>;
 }
 
@@ -34,11 +36,13 @@ const createPlaywrightLane = (lane: Pick<Lane, "id" | "name">, projects: readonl
 
 /** The lanes of `npm test`. */
 export const testLanes: readonly Lane[] = [
+  // Before the build, which writes types that they read.
   checks,
   browser,
   createVitestLane({ id: "unit", name: "Unit" }, ["unit"]),
+  // Each leaves a part of two cores idle.
+  { ...build, isInBackground: true },
   createVitestLane({ id: "contract", name: "Contract" }, ["contract", "contract-dom"]),
-  build,
   // In parallel, because the Studio's tests leave a core idle a quarter of the time.
   createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows"]),
   createVitestLane({ id: "resilience", name: "Resilience", needs: [browser.id, build.id] }, ["resilience"]),

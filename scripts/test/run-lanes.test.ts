@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runLane } from "./run-lanes.ts";
+import { runLane, runLanes } from "./run-lanes.ts";
 
 const stop = new AbortController();
 const options = { folder: "", stop: stop.signal };
@@ -59,8 +59,20 @@ test("is skipped when a lane it needs has failed", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("runs after a failed lane that it doesn't need", async () => {
-  const lane = { id: "contract", name: "Contract", run: async () => ({ ok: true, output: "" }) };
+test("a lane in the background runs beside the next one, and is waited for by those that need it", async () => {
+  const started: string[] = [];
+  const built = Promise.withResolvers<{ ok: boolean; output: string }>();
+  const passed = { ok: true, output: "" };
+  const lanes = [
+    { id: "build", isInBackground: true, run: () => built.promise },
+    { id: "contract", run: async () => (started.push("contract"), passed) },
+    { id: "pages", needs: ["build"], run: async () => (started.push("pages"), passed) },
+  ].map((lane) => ({ name: lane.id, ...lane }));
 
-  expect(await runLane(lane, [{ ...outcome, id: "unit", ok: false }], options)).toMatchObject({ ok: true });
+  const done = runLanes(lanes, stop.signal);
+  await expect.poll(() => started).toEqual(["contract"]);
+  built.resolve(passed);
+  await done;
+
+  expect(started).toEqual(["contract", "pages"]);
 });

@@ -11,23 +11,30 @@ import type { Lane } from "./lanes.ts";
  */
 export async function runLanes(lanes: readonly Lane[], stop: AbortSignal): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
+  const running = new Map<string, Promise<LaneOutcome>>();
   try {
-    const outcomes: LaneOutcome[] = [];
-    for (const lane of lanes) outcomes.push(await runLane(lane, outcomes, { folder, stop }));
+    for (const lane of lanes) {
+      const needed = await Promise.all((lane.needs ?? []).flatMap((id) => running.get(id) ?? []));
+      const outcome = runLane(lane, needed, { folder, stop });
+      running.set(lane.id, outcome);
+      if (!lane.isInBackground) await outcome;
+    }
+    const outcomes = await Promise.all(running.values());
     console.log(`\n${renderClosingReport(outcomes)}`);
     if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {
+    await Promise.allSettled(running.values());
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Runs a lane, unless one that it needs has failed or was skipped. */
+/** Runs a lane, unless one of those it needs has failed or was skipped. */
 export async function runLane(
-  { id, name, needs = [], hasTests = false, run }: Lane,
-  earlier: readonly LaneOutcome[],
+  { id, name, hasTests = false, run }: Lane,
+  needed: readonly LaneOutcome[],
   { folder, stop }: { folder: string; stop: AbortSignal },
 ): Promise<LaneOutcome> {
-  const missing = earlier.find((outcome) => needs.includes(outcome.id) && !outcome.ok);
+  const missing = needed.find(({ ok }) => !ok);
   if (missing) {
     console.log(`Skipped: ${name}, because "${missing.name}" failed.`);
     return { id, name, ok: false, seconds: 0, report: null, skippedFor: missing.name };

@@ -8,12 +8,10 @@ export const sitePages = {
   "gift-code": "/gifts/gift-code",
   books: "/books",
   workbook: "/books/getting-started-with-asl",
-  "sold-out-workbook": "/books/refining-your-asl-skills",
   "recommended-book": "/books/look-it-up-by-hand",
   blog: "/blog",
   post: "/blog/five-parts-of-a-sign",
   dictionary: "/asl/dictionary",
-  "signs-with-a-handshape": "/asl/dictionary/handshapes/index",
   "compared-sign": "/asl/dictionary/mother",
   practice: "/asl/dictionary/practice",
   lessons: "/free-lessons/asl-level-1",
@@ -29,15 +27,17 @@ export const sitePages = {
   contact: "/contact-us",
   "classroom-pricing": "/requests/classroom-pricing",
   "cookie-policy": "/legal/cookie-policy",
-  affiliate: "/affiliate-program",
   search: "/search?q=family",
-  "empty-search": "/search?q=submarine",
   "empty-cart": "/cart",
   "not-found": "/no-such-page",
 } as const;
 
 /** Pages that look like one above, which only `npm run soak` visits. */
 export const similarPages = {
+  "sold-out-workbook": "/books/refining-your-asl-skills",
+  "signs-with-a-handshape": "/asl/dictionary/handshapes/index",
+  affiliate: "/affiliate-program",
+  "empty-search": "/search?q=submarine",
   "reviewed-course": "/courses/level-1a-online-asl-course",
   "kids-course": "/courses/kids-asl-course-level-1b",
   "chosen-books": "/books/only/kids/recommended",

@@ -25,7 +25,8 @@ export async function handleCartMutation<Schema extends z.ZodType>(
   change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
   addDetails?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "The cart can only be changed from this site." }]);
+  if (isCrossSite(request))
+    return answerErrors(403, [{ message: "The cart can only be changed from this site." }]);
   const body = await readCartBody(request, cartRequest);
   // A form submitted by script asks for JSON.
   const isPlainForm = body.isForm && !wantsJson(request);
