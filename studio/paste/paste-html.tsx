@@ -4,9 +4,12 @@ import { BehaviorPlugin } from "@portabletext/editor/plugins";
 import { richText } from "@shop/schemas/objects/rich-text.ts";
 import { storyText } from "@shop/schemas/objects/story-text.ts";
 import { getTextBlockText, isTextBlock } from "@portabletext/editor/utils";
+import { useToast } from "@sanity/ui/toast";
+import { useMemo } from "react";
 import { defineType, type PortableTextPluginsProps, type SchemaTypeDefinition } from "sanity";
 import { fitHeadings } from "./fit-headings.ts";
 import { takeTables } from "./take-tables.ts";
+import { tellLostPictures } from "./tell-lost-pictures.ts";
 
 /** Types whose rich text keeps the tables and headings of what's pasted from Word, Google Docs, or a spreadsheet. */
 export const withPastedHtml = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
@@ -15,12 +18,16 @@ export const withPastedHtml = (types: readonly SchemaTypeDefinition[]): SchemaTy
     return text ? defineType({ ...text, components }) : type;
   });
 
-const RichTextPlugins = (props: PortableTextPluginsProps) => (
-  <>
-    {props.renderDefault(props)}
-    <BehaviorPlugin behaviors={behaviors} />
-  </>
-);
+function RichTextPlugins(props: PortableTextPluginsProps) {
+  const { push } = useToast();
+  const behaviors = useMemo(() => [tellLostPictures(push), pasteHtml], [push]);
+  return (
+    <>
+      {props.renderDefault(props)}
+      <BehaviorPlugin behaviors={behaviors} />
+    </>
+  );
+}
 
 const components = { portableText: { plugins: RichTextPlugins } };
 
@@ -58,5 +65,3 @@ const pasteHtml = defineBehavior({
 });
 
 const noTables: ReturnType<typeof takeTables>["tables"] = new Map();
-
-const behaviors = [pasteHtml];

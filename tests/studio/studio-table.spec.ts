@@ -41,7 +41,10 @@ test("a table is added to a post, filled from a spreadsheet, and published", asy
   await expect(table.getByRole("row")).toHaveText(["PairWhere", "MY, YOURChest", "SIT, CHAIRIn front"]);
 });
 
-test("a table and a heading pasted from another program stay what they are", async ({ editor, lake }) => {
+test("a table and a heading pasted from another program stay what they are, and an editor reads that a picture doesn't", async ({
+  editor,
+  lake,
+}) => {
   const text = { _type: "span", _key: "text", text: "Look at these.", marks: [] };
   const paragraph = { _type: "block", _key: "first", style: "normal", markDefs: [], children: [text] };
   await lake
@@ -55,9 +58,10 @@ test("a table and a heading pasted from another program stay what they are", asy
     .richText("body")
     .pasteAfter(
       text.text,
-      "<h1>Pairs</h1><table><tr><td><p>Pair</p></td><td><p>Where</p></td></tr><tr><td>MY, YOUR</td><td>Chest</td></tr></table>",
+      "<h1>Pairs<img src='https://example.test/a.png' alt=''></h1><table><tr><td><p>Pair</p></td><td><p>Where</p></td></tr><tr><td>MY, YOUR</td><td>Chest</td></tr></table>",
     );
 
+  await expect(editor.page.getByText("The picture wasn’t pasted.")).toBeVisible();
   const row = (...cells: string[]) => expect.objectContaining({ cells });
   const table = { _type: "table", rows: [row("Pair", "Where"), row("MY, YOUR", "Chest")] };
   const heading = { style: "h2", children: [expect.objectContaining({ text: "Pairs" })] };
