@@ -5,12 +5,12 @@ import { findOffer } from "#features/courses/find-offer.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
 import {
-  escapeMarkdown,
   toBullets,
   toFact,
   toLink,
   toMarkdown,
   toSection,
+  toText,
 } from "#features/markdown/markdown-parts.ts";
 import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { BookPage } from "#content/content-types.ts";
@@ -31,26 +31,32 @@ export function toBookMarkdown({ book, shopDescription, variants, offers }: Pric
   const { title, subtitle, author, sections } = book;
   const highlights = [sections?.highlightOne, sections?.highlightTwo];
   return toMarkdown(
-    `# ${escapeMarkdown(title ?? "")}`,
-    subtitle && `> ${escapeMarkdown(subtitle)}`,
-    toBullets([toFact("Author", author), ...toBuyingFacts(book, offers), toFact("ISBN", book.isbn)]),
+    `# ${toText(title)}`,
+    subtitle && `> ${toText(subtitle)}`,
+    toBullets([
+      toFact("Author", toText(author)),
+      ...toBuyingFacts(book, offers),
+      toFact("ISBN", toText(book.isbn)),
+    ]),
     variants && toSection(toOptionNames(variants), toBullets(toEditions(variants, documentPath(book)))),
     toStoryMarkdown(book.description),
-    book.description ? null : shopDescription,
+    book.description ? null : toText(shopDescription),
     toSection(
       "How it works",
       ...(sections?.howItWorks?.items ?? []).flatMap((item) => [
-        item.title && `### ${item.title}`,
-        item.content,
+        item.title && `### ${toText(item.title)}`,
+        toText(item.content),
       ]),
     ),
-    ...highlights.map((highlight) => toSection(highlight?.title ?? "More", ...(highlight?.paragraphs ?? []))),
+    ...highlights.map((highlight) =>
+      toSection(toText(highlight?.title) || "More", ...(highlight?.paragraphs ?? []).map(toText)),
+    ),
     toSection("Details", toLabelledValues(book.details), toLabelledValues(book.stats)),
     toSection(
       "Good to know",
-      toBullets(book.policies?.map(({ name, description }) => toFact(name ?? "", description))),
+      toBullets(book.policies?.map(({ name, description }) => toFact(toText(name), toText(description)))),
     ),
-    book.disclaimer,
+    toText(book.disclaimer),
   );
 }
 
@@ -70,16 +76,15 @@ function toBuyingFacts(book: BookPage, offers: Offers): string[] {
   ];
 }
 
-const toOptionNames = ({ options }: ProductVariants) =>
-  escapeMarkdown(options.map(({ name }) => name).join(" and "));
+const toOptionNames = ({ options }: ProductVariants) => toText(options.map(({ name }) => name).join(" and "));
 
 /** Each variant with its price, linked to the page that shows it. */
 const toEditions = ({ variants }: ProductVariants, path: string | null) =>
   variants.map(({ id, title, sku, availableForSale, prices }) => {
     const price = describeOffer({ kind: "priced", variantId: id, availableForSale, prices });
     const address = path && toAbsoluteUrl(variantPath(path, id));
-    return [toFact(toLink(title, address), price), toFact("SKU", sku)].filter(Boolean).join(", ");
+    return [toFact(toLink(title, address), price), toFact("SKU", toText(sku))].filter(Boolean).join(", ");
   });
 
 const toLabelledValues = (values: BookPage["details"]) =>
-  toBullets(values?.map(({ label, value }) => toFact(label ?? "", value)));
+  toBullets(values?.map(({ label, value }) => toFact(toText(label), toText(value))));

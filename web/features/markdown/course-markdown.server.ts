@@ -3,12 +3,13 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
 import {
-  escapeMarkdown,
   toBullets,
   toFact,
   toLink,
   toMarkdown,
   toSection,
+  toText,
+  toTextBullets,
 } from "#features/markdown/markdown-parts.ts";
 import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { CourseCard, CoursePage } from "#content/content-types.ts";
@@ -23,30 +24,30 @@ interface PricedCourse {
 export function toCourseMarkdown({ course, offer }: PricedCourse): string {
   const { title, subtitle, description, header, stats, instructor } = course;
   return toMarkdown(
-    `# ${escapeMarkdown(title ?? "")}`,
-    subtitle && `> ${escapeMarkdown(subtitle)}`,
-    header?.description ?? description,
+    `# ${toText(title)}`,
+    subtitle && `> ${toText(subtitle)}`,
+    toText(header?.description ?? description),
     toBullets([
       toFact("Price", describeOffer(offer)),
       toFact("Lessons", course.lessonCount),
-      toFact("Video", stats?.videoHours),
-      toFact("Access", stats?.access),
-      toFact("Duration", stats?.duration),
+      toFact("Video", toText(stats?.videoHours)),
+      toFact("Access", toText(stats?.access)),
+      toFact("Duration", toText(stats?.duration)),
       toFact("CEUs", stats?.ceuCount),
-      toFact("Instructor", instructor?.name),
+      toFact("Instructor", toText(instructor?.name)),
       toFact("Page", toAbsoluteUrl(documentPath(course))),
     ]),
-    toBullets(header?.highlights),
+    toTextBullets(header?.highlights),
     toSection("Prerequisites", toCourseLinks(course.prerequisites)),
     toSection("Overview", toStoryMarkdown(course.overview)),
     toSection("Courses in this bundle", toCourseLinks(course.bundledCourses)),
-    toSection("Topics", toBullets(course.topics?.list)),
-    toSection("After this course you can", toBullets(course.whatYouWillLearn)),
-    toSection(`Your instructor`, instructor?.shortBio, toStoryMarkdown(instructor?.about ?? null)),
+    toSection("Topics", toTextBullets(course.topics?.list)),
+    toSection("After this course you can", toTextBullets(course.whatYouWillLearn)),
+    toSection(`Your instructor`, toText(instructor?.shortBio), toStoryMarkdown(instructor?.about ?? null)),
     toSection(
       "Questions and answers",
       ...(course.courseFaq ?? []).flatMap(({ question, answer }) =>
-        question ? [`### ${escapeMarkdown(question)}`, answer] : [],
+        question ? [`### ${toText(question)}`, toText(answer)] : [],
       ),
     ),
   );

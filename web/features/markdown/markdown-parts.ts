@@ -1,5 +1,12 @@
-/** Escapes text so that Markdown reads it literally. */
-export const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
+/** Escapes text so that Markdown reads it literally, also at the start of a line, where "1." would begin a list. */
+export const escapeMarkdown = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([#+-])/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)([.)])/gm, String.raw`$1\$2`);
+
+/** A text that an editor typed without formatting. */
+export const toText = (text: string | null | undefined): string => escapeMarkdown(text ?? "");
 
 /** Parts separated by blank lines, without empty ones. */
 export function toMarkdown(...parts: readonly (string | null | undefined)[]): string {
@@ -12,7 +19,7 @@ export function toSection(title: string, ...parts: readonly (string | null | und
   return body && `## ${title}\n\n${body}`;
 }
 
-/** One bullet per nonempty item. */
+/** One bullet per nonempty item, in Markdown. */
 export function toBullets(items: readonly (string | null | undefined)[] | null | undefined): string {
   return (items ?? [])
     .filter(Boolean)
@@ -20,7 +27,11 @@ export function toBullets(items: readonly (string | null | undefined)[] | null |
     .join("\n");
 }
 
-/** "Lessons: 5", or an empty string without a value. */
+/** One bullet per nonempty text. */
+export const toTextBullets = (texts: readonly (string | null)[] | null | undefined): string =>
+  toBullets(texts?.map(toText));
+
+/** "Lessons: 5", with a value in Markdown, or an empty string without one. */
 export function toFact(name: string, value: string | number | null | undefined): string {
   return value === null || value === undefined || value === "" ? "" : `${name}: ${value}`;
 }
