@@ -7,6 +7,7 @@ import { requireDifferentDocument } from "../validation/require-different-docume
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { written } from "../validation/written.ts";
 import { postTimeZone } from "../vocabulary/post-time-zone.ts";
+import { listText } from "../objects/list-text.ts";
 
 export const blogPost = defineType({
   name: "blogPost",
@@ -90,7 +91,7 @@ export const blogPost = defineType({
       name: "tags",
       title: "Subjects",
       type: "array",
-      of: [defineArrayMember({ type: "string" })],
+      of: [listText],
       options: { layout: "tags" },
       description: "One to three words each, such as “Deaf culture”. Readers use them to find more posts.",
       group: "listing",

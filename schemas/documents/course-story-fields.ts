@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField } from "sanity";
+import { defineField } from "sanity";
 import { titled } from "../objects/titled.ts";
 import { written } from "../validation/written.ts";
+import { listText } from "../objects/list-text.ts";
 
 /** A course's description and media. */
 export const courseStoryFields = [
@@ -54,7 +55,7 @@ export const courseStoryFields = [
         name: "highlights",
         title: "Highlights",
         type: "array",
-        of: [defineArrayMember({ type: "string" })],
+        of: [listText],
         description: "Three to five short facts, such as “Taught by a Deaf instructor”.",
         validation: (rule) => rule.unique().error("List each highlight once."),
       }),

@@ -3,6 +3,7 @@ import { requireDifferentDocument } from "../validation/require-different-docume
 import { pdfFile } from "../validation/pdf-file.ts";
 import { requireSingleCourses } from "../validation/require-single-courses.ts";
 import { titled } from "../objects/titled.ts";
+import { listText } from "../objects/list-text.ts";
 
 /** A course's contents. */
 export const courseSyllabusFields = [
@@ -34,7 +35,7 @@ export const courseSyllabusFields = [
         name: "list",
         title: "List",
         type: "array",
-        of: [defineArrayMember({ type: "string" })],
+        of: [listText],
         description: "One topic per line.",
       }),
       defineField({ name: "image", title: "Image", type: "figure", description: "Shown beside the list." }),
@@ -50,7 +51,7 @@ export const courseSyllabusFields = [
     name: "whatYouWillLearn",
     title: "What you will learn",
     type: "array",
-    of: [defineArrayMember({ type: "string" })],
+    of: [listText],
     description: "Complete the sentence “After this course you can …”.",
     group: "syllabus",
   }),

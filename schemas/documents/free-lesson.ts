@@ -4,6 +4,7 @@ import { lessonLevel, requireLevelPage } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { positionField } from "../objects/position-field.ts";
 import { written } from "../validation/written.ts";
+import { listText } from "../objects/list-text.ts";
 
 export const freeLesson = defineType({
   name: "freeLesson",
@@ -71,7 +72,7 @@ export const freeLesson = defineType({
       name: "practice",
       title: "Practice",
       type: "array",
-      of: [defineArrayMember({ type: "string" })],
+      of: [listText],
       description: "Exercises, one per line: alone, with a mirror, with a friend.",
       group: "practice",
     }),

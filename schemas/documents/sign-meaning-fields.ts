@@ -1,9 +1,10 @@
-import { defineArrayMember, defineField } from "sanity";
+import { defineField } from "sanity";
 import { checkGloss } from "../validation/gloss.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { isWritten, written } from "../validation/written.ts";
 import { partsOfSpeech, signCategories } from "../vocabulary/sign-words.ts";
+import { listText } from "../objects/list-text.ts";
 
 /** A sign's meaning and category. */
 export const signMeaningFields = [
@@ -33,7 +34,7 @@ export const signMeaningFields = [
     name: "englishWords",
     title: "English words",
     type: "array",
-    of: [defineArrayMember({ type: "string" })],
+    of: [listText],
     options: { layout: "tags" },
     description: "All words visitors might search for, closest first.",
     group: "meaning",

@@ -4,6 +4,7 @@ import { metadataLimits } from "../vocabulary/metadata-limits.ts";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { textOf } from "../validation/field-values.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
+import { listText } from "./list-text.ts";
 
 export const metadata = defineType({
   name: "metadata",
@@ -39,7 +40,7 @@ export const metadata = defineType({
       name: "keywords",
       title: "Keywords",
       type: "array",
-      of: [defineArrayMember({ type: "string" })],
+      of: [listText],
       options: { layout: "tags" },
       description: "Words people search for.",
       validation: (rule) => rule.unique().error("List each keyword once."),

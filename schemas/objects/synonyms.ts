@@ -1,6 +1,7 @@
 import { SearchIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineField, defineType } from "sanity";
 import { joinListed } from "./preview-values.ts";
+import { listText } from "./list-text.ts";
 
 /** Words and phrases that the search treats as one. */
 export const synonyms = defineType({
@@ -13,7 +14,7 @@ export const synonyms = defineType({
       name: "words",
       title: "Words",
       type: "array",
-      of: [defineArrayMember({ type: "string" })],
+      of: [listText],
       options: { layout: "tags" },
       description:
         "Words or short phrases, such as “mother”, “mom”, and “mum”. One form is enough: “gift” also covers “gifts”.",

@@ -88,6 +88,7 @@ describe("a post", () => {
     [{ slug: undefined }, "error at slug: Give the post an address."],
     [{ slug: slug("another") }, "error at slug: “Another” already has this address. Choose another one."],
     [{ tags: ["Grammar", "Grammar"] }, "error at tags[0]: List each subject once."],
+    [{ tags: ["Grammar", " "] }, "error at tags[1]: Write something, or remove it."],
     [
       { relatedPosts: [reference("post-eyes")] },
       "error at relatedPosts[post-eyes]: A post can't refer to itself. Choose another one.",
