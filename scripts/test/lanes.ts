@@ -40,7 +40,7 @@ export const testLanes: readonly Lane[] = [
   checks,
   browser,
   createVitestLane({ id: "unit", name: "Unit" }, ["unit"]),
-  // Each leaves a part of two cores idle.
+  // Beside the contract tests: each leaves part of two cores idle.
   { ...build, isInBackground: true },
   createVitestLane({ id: "contract", name: "Contract" }, ["contract", "contract-dom"]),
   // In parallel, because the Studio's tests leave a core idle a quarter of the time.

@@ -25,8 +25,8 @@ export const tellLostPictures = (push: Push) =>
             status: "warning",
             title: count === 1 ? "The picture wasn’t pasted." : `The ${count} pictures weren’t pasted.`,
             description: canHavePictures
-              ? "Only text can be. Add each picture with “Image” above the text."
-              : "Only text can be.",
+              ? "Pasting keeps only text. Add each picture with “Image” above the text."
+              : "Pasting keeps only text.",
             duration: 10_000,
           });
         }),
