@@ -2,8 +2,8 @@
 export const escapeMarkdown = (text: string) =>
   text
     .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([#+-])/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])/gm, String.raw`$1\$2`);
+    .replaceAll(/^(\s*)(#{1,6}\s|[+-]\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)([.)]\s)/gm, String.raw`$1\$2`);
 
 /** A text that an editor typed without formatting. */
 export const toText = (text: string | null | undefined): string => escapeMarkdown(text ?? "");
