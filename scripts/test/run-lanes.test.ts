@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { StageResult } from "../command/run-stage.ts";
 import { runLane, runLanes } from "./run-lanes.ts";
 
 const stop = new AbortController();
@@ -75,4 +76,22 @@ test("a lane in the background runs beside the next one, and is waited for by th
   await done;
 
   expect(started).toEqual(["contract", "pages"]);
+});
+
+test("a lane runs after a failed one that it doesn't need, and the run fails", async () => {
+  const code = process.exitCode;
+  onTestFinished(() => void (process.exitCode = code));
+  const contract = vi.fn<() => Promise<StageResult>>(async () => ({ ok: true, output: "" }));
+  const unit = async () => ({ ok: false, output: "" });
+
+  await runLanes(
+    [
+      { id: "unit", name: "Unit", run: unit },
+      { id: "contract", name: "Contract", run: contract },
+    ],
+    stop.signal,
+  );
+
+  expect(contract).toHaveBeenCalledOnce();
+  expect(process.exitCode).toBe(1);
 });

@@ -65,28 +65,20 @@ test.describe("before any script runs", () => {
 
   test("signs are found by handshape, location, movement, and part of speech", async ({ shop, page }) => {
     const sign = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
-    await page.goto("/asl/dictionary");
-    const linkTo = (facet: string, term: RegExp) =>
-      page.getByRole("navigation", { name: facet }).getByRole("link", { name: term }).getAttribute("href");
     const facets = [
-      { term: /^Fist/, path: await linkTo("Handshape", /^Fist/), has: "SORRY", hasNot: "PLEASE" },
-      { term: /^Chin/, path: await linkTo("Location", /^Chin/), has: "MOTHER", hasNot: "FATHER" },
-      {
-        term: /^In a circle/,
-        path: await linkTo("Movement", /^In a circle/),
-        has: "PLEASE",
-        hasNot: "MOTHER",
-      },
-      {
-        term: /^Question word/,
-        path: await linkTo("Part of speech", /^Question word/),
-        has: "WHO",
-        hasNot: "MOTHER",
-      },
+      { facet: "Handshape", term: /^Fist/, has: "SORRY", hasNot: "PLEASE" },
+      { facet: "Location", term: /^Chin/, has: "MOTHER", hasNot: "FATHER" },
+      { facet: "Movement", term: /^In a circle/, has: "PLEASE", hasNot: "MOTHER" },
+      { facet: "Part of speech", term: /^Question word/, has: "WHO", hasNot: "MOTHER" },
     ];
+    await page.goto("/asl/dictionary");
+    const links = facets.map(({ facet, term }) =>
+      page.getByRole("navigation", { name: facet }).getByRole("link", { name: term }),
+    );
+    const paths = await Promise.all(links.map((link) => link.getAttribute("href")));
 
-    for (const { term, path, has, hasNot } of facets) {
-      await page.goto(String(path));
+    for (const [index, { term, has, hasNot }] of facets.entries()) {
+      await page.goto(String(paths[index]));
 
       await expect(shop.title).toHaveText(term);
       await expect(sign(has)).toBeVisible();

@@ -3,12 +3,12 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { toPostDay } from "#features/blog/post-day.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import {
-  escapeMarkdown,
   toBullets,
   toFact,
   toLink,
   toMarkdown,
   toSection,
+  toText,
 } from "#features/markdown/markdown-parts.ts";
 import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { Post } from "#content/content-types.ts";
@@ -16,12 +16,12 @@ import type { Post } from "#content/content-types.ts";
 export function toPostMarkdown(post: Post): string {
   const { title, excerpt, author, publishedAt, tags, body, relatedPosts } = post;
   return toMarkdown(
-    `# ${escapeMarkdown(title ?? "")}`,
-    excerpt && `> ${escapeMarkdown(excerpt)}`,
+    `# ${toText(title)}`,
+    excerpt && `> ${toText(excerpt)}`,
     toBullets([
-      toFact("Author", escapeMarkdown(author?.name ?? "")),
+      toFact("Author", toText(author?.name)),
       toFact("Published", toPostDay(publishedAt)?.iso),
-      toFact("Subjects", escapeMarkdown(tags?.join(", ") ?? "")),
+      toFact("Subjects", toText(tags?.join(", "))),
       toFact("Page", toAbsoluteUrl(documentPath(post))),
     ]),
     toStoryMarkdown(body),
