@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newVisitor } from "../support/browser.ts";
-import { holdScripts } from "../support/hold-back.ts";
+import { holdScripts, loseScripts } from "../support/hold-back.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
@@ -138,8 +138,15 @@ test.describe("on a phone with the consent banner and smooth scrolling", () => {
     contextOptions: { reducedMotion: "no-preference" },
   });
 
+  const bottom = async (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const banner = (page: Page) => page.getByRole("region", { name: "May we count visits" });
+  const readBannerTop = (page: Page) =>
+    banner(page).evaluate((element) => element.getBoundingClientRect().top);
+
   test("the question after a signup takes the focus where it's in sight", async ({ page, shop }) => {
     await shop.open("/books");
+    await expect(banner(page)).toBeVisible();
     await startSignup(page);
     await firstName(page).fill("Ben");
     await email(page).fill("ben@example.test");
@@ -149,6 +156,28 @@ test.describe("on a phone with the consent banner and smooth scrolling", () => {
     const question = box(page).getByText("What content are you interested in?");
     await expect(question).toBeFocused();
     await expect(question).toBeInViewport({ ratio: 1 });
+    expect(await bottom(question)).toBeLessThanOrEqual(await readBannerTop(page));
+  });
+
+  test("a banner that appears late doesn't cover the field that has the focus", async ({
+    page,
+    shop,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED/);
+    const script = await loseScripts(page, "May we count visits");
+    await shop.open("/books");
+    await email(page).evaluate((field) => {
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: "end", behavior: "instant" });
+    });
+
+    script.find();
+    await expect(banner(page)).toBeVisible();
+
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toBeInViewport({ ratio: 1 });
+    expect(await bottom(email(page))).toBeLessThanOrEqual(await readBannerTop(page));
   });
 });
 

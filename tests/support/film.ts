@@ -89,9 +89,10 @@ export class FilmPlayer {
     const link = this.page.getByRole("link", { name: `Watch on ${service}` });
     // It comes with the site's features, once the page around the video has its scripts. Before, the link would be followed.
     await this.page.getByRole("contentinfo").getByRole("link", { name: "App for iPhone" }).waitFor();
-    const isReacts = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-    await expect.poll(() => link.evaluate(isReacts)).toBe(true);
+    // Until its own script has loaded, React's link only opens the service's page.
+    const playsHere = (element: Element) =>
+      Object.entries(element).some(([key, props]) => key.startsWith("__reactProps$") && props.onClick);
+    await expect.poll(() => link.evaluate(playsHere)).toBe(true);
     return link;
   }
 

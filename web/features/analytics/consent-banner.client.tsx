@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import type { ConsentAnswer } from "#lib/analytics-consent.ts";
 import { sendForm } from "#lib/send-form.ts";
+import { useFocusNotObscured } from "#lib/use-focus-not-obscured.client.ts";
 import { Button } from "#ui/button.tsx";
 import { FormAlert } from "#ui/form-alert.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -12,6 +13,7 @@ const failed = "We couldn’t save your answer. Please try again.";
 
 /** Asks once, in a corner, with two equal answers. Nothing is reported until the answer is yes. */
 export function ConsentBanner() {
+  useFocusNotObscured();
   const textId = useId();
   const [problem, setProblem] = useState("");
   const answer = async (consent: ConsentAnswer) => {

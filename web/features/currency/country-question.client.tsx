@@ -1,10 +1,12 @@
 "use client";
 import type { Country } from "#commerce/offer.ts";
+import { useFocusNotObscured } from "#lib/use-focus-not-obscured.client.ts";
 import { Button } from "#ui/button.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
 import styles from "./country-question.module.css";
 
 export function CountryQuestion() {
+  useFocusNotObscured();
   const { chooseCountry } = useCart();
   const choose = async (country: Country) => {
     // The pressed button disappears, so focus moves to the page content.

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { dismissed } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
+import { useFocusNotObscured } from "#lib/use-focus-not-obscured.client.ts";
 import { Button } from "#ui/button.tsx";
 import { InterestsForm } from "./interests-form.client.tsx";
 import { showInterests } from "./use-interests.client.ts";
@@ -11,6 +12,7 @@ const action = "/api/personalization";
 
 /** The personalization form, in a corner of the page (requirements §2.59, §4.41). */
 export function Personalization({ failureMessage }: { failureMessage: string }) {
+  useFocusNotObscured();
   const titleId = useId();
   // On a narrow screen the whole form would cover half the page, so it starts as a bar.
   const [startsOpen] = useState(() => matchMedia("(width >= 60rem)").matches);
