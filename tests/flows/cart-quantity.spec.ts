@@ -52,6 +52,20 @@ test("a quantity that's changed again while the page is refreshed goes on from t
   await expect(page.locator("body")).toHaveAttribute("data-untouched");
 });
 
+test("a quantity that's changed right before the page is left is kept", async ({ shop, page }) => {
+  await shop.putInCart(workbook);
+  await page.clock.install();
+  await shop.open("/cart");
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("button", { name: /^Increase/ }).click();
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+
+  await page.goto("/robots.txt");
+
+  const readQuantity = async () => (await (await page.request.get("/api/cart")).json()).cart.totalQuantity;
+  await expect.poll(readQuantity).toBe(2);
+});
+
 test("a quantity that's typed before the page's scripts have loaded is kept, and the cart gets it", async ({
   shop,
   page,

@@ -32,8 +32,15 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const isTooMany = shownQuantity > max;
   const isChanging = newQuantity !== null && !isTooMany;
   useEffect(() => (isChanging ? markUpdating() : undefined), [isChanging, markUpdating]);
-  // Before the next effect, which would stop a change that waits.
-  useEffect(() => () => void sendNow(), []);
+  // Nothing that waits is lost with the line or the page. This is before the next effect, which would stop it.
+  useEffect(() => {
+    const send = () => void sendNow();
+    addEventListener("pagehide", send);
+    return () => {
+      removeEventListener("pagehide", send);
+      send();
+    };
+  }, []);
   useEffect(() => {
     if (newQuantity === null || newQuantity > max) return;
     return sendLater(async () => {

@@ -31,6 +31,8 @@ export async function sendCartMutation({ path, method, body, key }: CartMutation
     },
     body: isForm ? body : JSON.stringify(body),
     credentials: "same-origin",
+    // A quantity may be sent as the page is left. Browsers allow that for 64 KiB, and the API takes less.
+    keepalive: method === "PATCH",
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
   const answer: CartResponse | { errors: FieldError[] } = await response.json();
