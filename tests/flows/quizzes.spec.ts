@@ -1,4 +1,5 @@
 import { findViolations } from "../support/find-violations.ts";
+import { holdScripts } from "../support/hold-back.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { choice, currentVerdict, expect, press, question, takeQuiz, test } from "../support/quiz-test.ts";
@@ -54,6 +55,28 @@ test("a question can be looked at again, and the quiz started over", async ({ sh
 
   await expect(question(page, "Who is it for?")).toBeFocused();
   await expect(choice(page, "Me")).not.toBeChecked();
+});
+
+test("an answer that's checked before the quiz has loaded is checked once it has", async ({
+  shop,
+  page,
+  quiz,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto(quiz.path, { waitUntil: "commit" });
+  await choice(page, "Me").check();
+
+  await choice(page, "Me").press("Enter");
+  await press(page, "Continue");
+
+  await expect(page.getByText("One moment: the quiz is still loading.")).toBeVisible();
+  scripts.release();
+  await expect(question(page, "Which sign is a circle on the chest?")).toBeFocused();
+  await expect(page.getByText("One moment: the quiz is still loading.")).toBeHidden();
+  await choice(page, "PLEASE").check();
+  await press(page, "Check your answer");
+  await expect(currentVerdict(page).filter({ hasText: "That’s right." })).toBeVisible();
+  await expect(shop.title).not.toContainText("right");
 });
 
 test("a child is led to the kids courses without a question", async ({ shop, page, quiz }) => {

@@ -1,7 +1,8 @@
 "use client";
-import { startTransition, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { focusInView } from "#lib/focus-in-view.ts";
 import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import {
   forgetQuizProgress,
   type QuizProgress,
@@ -26,7 +27,8 @@ const start: QuizProgress = { step: 0, answers: {} };
 
 /**
  * A quiz as a form that asks for its result. Without JavaScript, all questions are on the page. With it, there's one at a time, checked
- * before the next one, and a reload continues where the visitor was. Before the script has loaded, the button asks for the result.
+ * before the next one, and a reload continues where the visitor was. A press before the script has loaded opens a notice, and counts once
+ * it has.
  */
 export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
   // The quiz as it was when the visitor opened it. Another revision is another form.
@@ -39,13 +41,28 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef<"heading" | "button" | null>(null);
+  const loadingId = useId();
+  const loading = useRef<HTMLOutputElement>(null);
+  const isHydrated = useHydrated();
   const { step: current, answers } = progress;
   const step = steps[current];
   const isChecked = step !== undefined && step.rightKeys !== null && step.field in answers;
   const isLast = current === steps.length - 1;
 
   useEffect(() => {
+    if (takesFocus.current === "heading") focusInView(heading.current);
+    // Fields that were just checked are disabled, and can't keep the focus.
+    if (takesFocus.current === "button") focusInView(button.current);
+    takesFocus.current = null;
+  });
+
+  // After the effect above, because the press may show another question, which isn't there yet.
+  useEffect(() => {
     const stored = readQuizProgress(version);
+    if (CSS.supports("selector(:popover-open)") && loading.current?.matches(":popover-open")) {
+      loading.current.hidePopover();
+      if (stored.kind === "none") button.current?.form?.requestSubmit();
+    }
     if (stored.kind === "none") return;
     if (stored.kind === "changed") forgetQuizProgress();
     startTransition(() => {
@@ -54,13 +71,6 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
       setRound((before) => before + 1);
     });
   }, [version]);
-
-  useEffect(() => {
-    if (takesFocus.current === "heading") focusInView(heading.current);
-    // Fields that were just checked are disabled, and can't keep the focus.
-    if (takesFocus.current === "button") focusInView(button.current);
-    takesFocus.current = null;
-  });
 
   // Back from the result, a browser may show the page as it was left.
   useEffect(() => {
@@ -112,6 +122,7 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
     update({ step: current + 1, answers: next });
   }
 
+  const label = toLabel(step, isChecked, isLast);
   return (
     <form className={styles.form} action={action} onSubmit={submit} onChange={() => setProblem("")}>
       <output className={styles.notice}>
@@ -127,10 +138,27 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
           heading={index === current ? heading : undefined}
         />
       ))}
+      <noscript>
+        <div className={styles.buttons}>
+          <Button type="submit">See your result</Button>
+        </div>
+      </noscript>
       <div className={styles.buttons} data-for="script">
-        <Button type="submit" ref={button}>
-          {toLabel(step, isChecked, isLast)}
+        {/* Enter would ask for the result, too. */}
+        {!isHydrated && (
+          <button type="submit" disabled hidden>
+            {label}
+          </button>
+        )}
+        <Button
+          ref={button}
+          {...(isHydrated ? { type: "submit" } : { type: "button", popoverTarget: loadingId })}
+        >
+          {label}
         </Button>
+        <output className={styles.loading} id={loadingId} ref={loading} popover="auto">
+          One moment: the quiz is still loading. If it takes long, reload the page.
+        </output>
         {current > 0 && (
           <Button tone="quiet" onClick={() => update({ step: current - 1, answers })}>
             Back
@@ -141,9 +169,6 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
             Start over
           </Button>
         )}
-      </div>
-      <div className={styles.buttons} data-for="no-script">
-        <Button type="submit">See your result</Button>
       </div>
     </form>
   );
