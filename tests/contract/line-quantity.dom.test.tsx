@@ -25,11 +25,12 @@ beforeAll(async () => {
   const { useCartForms } = await import("@shop/web/features/cart/state/use-cart-forms.client.ts");
   ({ enqueue } = await import("@shop/web/features/cart/state/use-cart-mutations.client.ts"));
   const nothing = () => undefined;
+  const loadOverlays = () => Promise.resolve();
   // What these components use of the cart and of Next's router.
   const state = { change, markUpdating: () => nothing } as Partial<CartState> as CartState;
   const router = {} as ContextType<typeof AppRouterContext>;
   function Page({ children }: { children: ReactNode }) {
-    useCartForms({ change, validate, revalidate: nothing, show: nothing });
+    useCartForms({ change, validate, revalidate: nothing, show: nothing, loadOverlays });
     return (
       <>
         {children}

@@ -135,3 +135,25 @@ test("removing a line leaves the page where it is", async ({ shop, page }) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await expect(shop.title).toBeInViewport();
 });
+
+test("the second click of a double-click on Remove doesn't reach the next line's button", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart(course);
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  await expect(remove).toHaveCount(2);
+
+  const second = await remove.first().evaluate((button: HTMLElement) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    button.click();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button");
+  });
+
+  expect(second).toBeNull();
+  await expect(remove).toHaveCount(1);
+  await remove.click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { holdRequest } from "../support/hold-back.ts";
+import { holdRequest, holdScripts } from "../support/hold-back.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const course = "/courses/level-1a-online-asl-course";
@@ -36,6 +36,21 @@ for (const path of [course, workbook])
     await shop.added.getByRole("button", { name: "Continue Shopping" }).click();
     await expect(shop.addToCart.first()).toBeVisible();
   });
+
+test("the add button is pending until the popup about what was added is there", async ({ shop, page }) => {
+  await shop.open(course);
+  const popup = await holdScripts(page);
+
+  const announced = page.getByRole("status").filter({ hasText: /^Adding .+ to your cart$/ });
+
+  await shop.addToCart.first().click();
+  await expect(announced).toBeAttached();
+  await expect(announced).not.toBeAttached();
+
+  await expect(page.getByRole("button", { name: "Adding…" })).toBeVisible();
+  popup.release();
+  await expect(shop.added).toContainText("Level 1A");
+});
 
 test("an add that's pressed before the page's scripts have loaded is pending, too", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();

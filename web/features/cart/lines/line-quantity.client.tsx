@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
-import { focusAround } from "#features/cart/state/focus-around.ts";
+import { leaveLine } from "#features/cart/state/focus-around.ts";
 import { sendLater, sendNow } from "#features/cart/state/send-later.ts";
 import styles from "./line-quantity.module.css";
 
@@ -44,7 +44,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   useEffect(() => {
     if (newQuantity === null || newQuantity > max) return;
     return sendLater(async () => {
-      if (newQuantity === 0 && element.current) focusAround(element.current);
+      if (newQuantity === 0 && element.current) leaveLine(element.current);
       const answer = await change({
         path: "/api/cart/lines",
         method: "PATCH",

@@ -12,6 +12,9 @@ import { useCartForms } from "./use-cart-forms.client.ts";
 
 const load = async () => (await import("#features/cart/overlays/cart-overlays.client.tsx")).CartOverlays;
 
+const loadOverlays = () =>
+  load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
+
 // Loaded when first shown, because most pages never need it.
 const CartShows = lazyOptional(load);
 
@@ -32,7 +35,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   } = useCartMutations();
   const { cart, adding, removing } = shown;
   const { errors, validate, clearErrors } = useCartErrors();
-  useCartForms({ change, revalidate, validate, show });
+  useCartForms({ change, revalidate, validate, show, loadOverlays });
   useEffect(clearErrors, [cart, clearErrors]);
   const { isMarked, markUpdating } = useUpdatingMarks();
   const isUpdating = shown.isUpdating || isMarked;
@@ -44,8 +47,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [isOpen, readAgain]);
   useEffect(() => {
     // Preloaded for shoppers with a cart, who may change it offline.
-    if (hasLines)
-      void load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
+    if (hasLines) void loadOverlays();
   }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import type { CartState } from "./cart-context.ts";
-import { focusAround } from "./focus-around.ts";
+import { leaveLine } from "./focus-around.ts";
 import { type CartMutation, toCartMutation } from "./send-cart-mutation.ts";
 import { sendNow } from "./send-later.ts";
 import { type CartMessage, enqueue } from "./use-cart-mutations.client.ts";
@@ -14,6 +14,8 @@ interface CartForms {
   revalidate: () => void;
   validate: CartState["validate"];
   show: (message: CartMessage) => void;
+  /** Loads what shows the outcome of a change. */
+  loadOverlays: () => Promise<unknown>;
 }
 
 const offline = "You’re offline. Check out again once you’re back online.";
@@ -22,7 +24,7 @@ const offline = "You’re offline. Check out again once you’re back online.";
  * Submits the page's cart forms in place. It only listens for submit events, so the forms can be server components and
  * work without JavaScript.
  */
-export function useCartForms({ change, revalidate, validate, show }: CartForms): void {
+export function useCartForms({ change, revalidate, validate, show, loadOverlays }: CartForms): void {
   const router = useRouter();
   useEffect(() => {
     const stop = new AbortController();
@@ -33,10 +35,14 @@ export function useCartForms({ change, revalidate, validate, show }: CartForms):
       if (sending.has(form)) return;
       sending.add(form);
       form.ariaBusy = "true";
-      if (Object.values(mutation.expected?.quantities ?? {}).includes(0)) focusAround(form);
+      if (Object.values(mutation.expected?.quantities ?? {}).includes(0)) leaveLine(form);
       await change(mutation);
-      form.ariaBusy = null;
-      sending.delete(form);
+      await loadOverlays();
+      // By the next frame, the popup covers the button. Until then, another press would add the same again.
+      requestAnimationFrame(() => {
+        form.ariaBusy = null;
+        sending.delete(form);
+      });
     };
     /**
      * Validates first, so that errors appear without leaving the page. Before that, it waits for changes to the cart, which leaving
@@ -80,5 +86,5 @@ export function useCartForms({ change, revalidate, validate, show }: CartForms):
     addEventListener("pageshow", ({ persisted }) => persisted && revalidate(), { signal });
     subscribeToOtherTabs(revalidate, signal);
     return () => stop.abort();
-  }, [change, revalidate, validate, show, router]);
+  }, [change, revalidate, validate, show, loadOverlays, router]);
 }
