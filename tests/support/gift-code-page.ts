@@ -53,11 +53,15 @@ export async function openCodes() {
   const cancelled = { id: 1002, financial_status: "refunded", cancelled_at: "2026-09-02T08:00:00Z" };
   site.gifts.redeem(site.code, learner);
   await site.fulfill(toOrder([toGiftLine(12)], cancelled));
+  await site.fulfill(toOrder([toGiftLine(13)], { id: 1003 }));
+  for (const gift of site.gifts.ofOrder("1003"))
+    await site.gifts.correct(gift, "#1003", "ana.ng@example.test");
   const named: Readonly<Record<string, string>> = {
     "an unknown code": "0000-0000-0000",
     "no code at all": "hello",
     "a used code": site.code,
     "an expired code": site.codes.toCode("1002-12-1"),
+    "a replaced code": site.codes.toCode("1003-13-1"),
   };
   return Object.assign(site, { named });
 }

@@ -165,4 +165,9 @@ export const migrations = [
   "create index outbox_to_prune on outbox (sent_at) where mail is not null",
   // Cart lines that keep a part of their quantity once a purchase is an order, as JSON.
   "alter table wallet_purchase add column reductions text",
+  // The keyed hash of the code that a gift had before its card was corrected, so that whoever types it reads that it was replaced.
+  `
+  alter table gift add column replaced_lookup text;
+  create unique index gift_by_replaced_lookup on gift (replaced_lookup) where replaced_lookup is not null;
+  `,
 ];

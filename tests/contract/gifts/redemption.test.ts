@@ -64,6 +64,7 @@ test.each([
   ["no code at all", 404],
   ["a used code", 409],
   ["an expired code", 410],
+  ["a replaced code", 410],
 ])("%s is a %d that says what's wrong with the code, in both steps", async (name, status) => {
   await using site = await openCodes();
   const code = site.named[name];

@@ -93,8 +93,21 @@ test("a gift's corrected card has another code, and the one that went astray sto
   const sent = (await site.sendGifts()).find(({ to }) => to === ana.email);
 
   expect(status).toBe(303);
-  expect(site.gifts.find(readCode(lost))).toBeNull();
+  expect(site.gifts.find(readCode(lost))).toMatchObject({ id: "1001-11-1", state: "expired" });
   expect(site.gifts.find(readCode(sent))).toMatchObject({ id: "1001-11-1", state: "unredeemed" });
+});
+
+test("a replaced code opens nothing, also once the new one was redeemed", async () => {
+  await using site = await openOrder([toGiftLine(11)]);
+  const [lost] = await site.sendGifts();
+  await site.correct({ item: "1001-11-1", email: ana.email });
+  const sent = (await site.sendGifts()).find(({ to }) => to === ana.email);
+
+  const before = site.gifts.redeem(readCode(lost), learner);
+  const redeemed = site.gifts.redeem(readCode(sent), learner);
+  const after = site.gifts.redeem(readCode(lost), learner);
+
+  expect([before, redeemed.kind, after]).toEqual([{ kind: "expired" }, "redeemed", { kind: "expired" }]);
 });
 
 test("a card that's scheduled goes to the corrected address only, on its day", async () => {

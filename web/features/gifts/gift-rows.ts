@@ -60,6 +60,7 @@ export function createGiftRows(database: DatabaseSync) {
     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing
   `);
   const byLookup = database.prepare("select * from gift where lookup = ?");
+  const byReplacedLookup = database.prepare("select * from gift where replaced_lookup = ?");
   const byId = database.prepare("select * from gift where id = ?");
   const byOrder = database.prepare("select * from gift where order_id = ? order by rowid");
   const byRecipient = database.prepare("select * from gift where recipient = ? order by rowid");
@@ -72,7 +73,7 @@ export function createGiftRows(database: DatabaseSync) {
     "update gift set redeemed_at = ? where id = ? and expired_at is null and redeemed_at is null",
   );
   const correct = database.prepare(`
-    update gift set recipient = ?, code_id = ?, lookup = ?, card = ?, corrected_at = ?
+    update gift set recipient = ?, code_id = ?, replaced_lookup = lookup, lookup = ?, card = ?, corrected_at = ?
     where id = ? and corrected_at is null and expired_at is null and redeemed_at is null
   `);
   return {
@@ -85,8 +86,10 @@ export function createGiftRows(database: DatabaseSync) {
         insert.run(id, id, lookup, orderId, productId, courseTitle, json, address, createdAt).changes > 0
       );
     },
+    /** By a code that was replaced, it has expired, whatever became of the new one. */
     find: (lookup: string): BoughtGift | null => {
-      const row = byLookup.get(lookup);
+      const [row, replaced] = [byLookup.get(lookup), byReplacedLookup.get(lookup)];
+      if (replaced) return { ...toRow(replaced), state: "expired" };
       return row ? toRow(row) : null;
     },
     read: (id: string): BoughtGift | null => {
