@@ -78,6 +78,19 @@ test("a course that was begun says when", async () => {
   expect(page).not.toContain("<button>");
 });
 
+test("a learner whose course was withdrawn reads why that may be, and whom to ask", async () => {
+  await using fixture = await open();
+  const { learningUrl } = await fixture.platform.enroll({ learner: ana, courses: [stories], expiresAt });
+  const token = toToken(learningUrl);
+
+  await fixture.platform.withdraw(ana.email, [stories.id]);
+  const page = await answerLearner(fixture.platform.readLearner(token), token).text();
+
+  expect(page).toContain("No course is open for you right now.");
+  expect(page).toMatch(/refunded, or when whoever bought it gives it to somebody else/);
+  expect(page).toContain('ask them, or <a href="/contact-us">write to us</a>');
+});
+
 test.each([[""], ["abc"], ["eyJlbWFpbCI6ImFuYSJ9.c2lnbmVk"]])(
   "%j opens nobody's landing page",
   async (token) => {

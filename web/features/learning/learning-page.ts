@@ -23,9 +23,12 @@ export function answerLearner(learner: LearnerPage | null, token: string): Respo
     body:
       courses.length > 0
         ? `<p>This is where your lessons would be. These courses are open for you:</p>${courses.join("")}`
-        : "<p>No course is open for you right now.</p>",
+        : noCourse,
   });
 }
+
+const noCourse = `<p>No course is open for you right now.</p>
+<p>A course closes when its time is up, when it’s refunded, or when whoever bought it gives it to somebody else. If you expected one here, ask them, or <a href="/contact-us">write to us</a>.</p>`;
 
 function toCourse(
   { id, title, expiresAt, startedAt }: LearnerPage["courses"][number],
