@@ -65,7 +65,19 @@ test.each([
   await site.fulfill(toOrder([toGiftLine(11, gift)]));
 
   expect(await site.sendGifts()).toMatchObject([
-    { to: "ben@example.test", subject: "Your gift card from order #1001" },
+    { to: "ben@example.test", subject: "Your gift card for ASL Level 1A from order #1001" },
+  ]);
+});
+
+test("cards for different courses of one order have different subjects", async () => {
+  await using site = openSiteOrders();
+  const print = { method: "print" } as const;
+
+  await site.fulfill(toOrder([toGiftLine(11, print), toGiftLine(12, print, { title: "ASL Level 1B" })]));
+
+  expect((await site.sendGifts()).map(({ subject }) => subject)).toEqual([
+    "Your gift card for ASL Level 1A from order #1001",
+    "Your gift card for ASL Level 1B from order #1001",
   ]);
 });
 

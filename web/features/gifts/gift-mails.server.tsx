@@ -15,8 +15,10 @@ export const createGiftMail =
     const toBuyer = isForBuyer(gift);
     return renderMail({
       to,
-      // A header, so it contains nothing that was typed.
-      subject: toBuyer ? `Your gift card from order ${orderName}` : `You’ve got a gift: an ASL course`,
+      // A header, so it contains nothing that was typed. The course tells an order's cards apart.
+      subject: toBuyer
+        ? `Your gift card for ${courseTitle} from order ${orderName}`
+        : `You’ve got a gift: an ASL course`,
       content: (
         <MailLayout
           shop={shop}
