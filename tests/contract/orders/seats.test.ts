@@ -44,6 +44,20 @@ test("the buyer gets a mail with what they bought and a link to the order's page
   expect(site.orders.findByToken(readOrderToken(await site.send()))).toMatchObject({ id: "1001" });
 });
 
+test.each([
+  ["a gift for a day", true, toGiftLine(12, { deliver: "2026-12-24" })],
+  ["a gift that's sent at once", false, toGiftLine(12)],
+  ["a card to print, whatever its day", false, toGiftLine(12, { method: "print", deliver: "2026-12-24" })],
+  ["seats only", false, toSeatLine(12)],
+])("of an order with %s, the buyer's mail says that it waits for a day: %s", async (_what, isSaid, line) => {
+  await using site = openSiteOrders();
+
+  await site.fulfill(toOrder([toSeatLine(11), line]));
+  const mail = (await site.send()).find(({ subject }) => subject.startsWith("Your courses"));
+
+  expect(mail?.text.includes("A gift with a day goes out on the day you chose.")).toBe(isSaid);
+});
+
 test("a seat without an address goes to the buyer", async () => {
   await using site = openSiteOrders();
   const order = toOrder([toSeatLine(11, { first: "*", last: "*", email: "*" })], {

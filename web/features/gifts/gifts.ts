@@ -191,11 +191,12 @@ interface WrittenLine {
 /** A card to print is handed over by the buyer, like one without an address. */
 export const isForBuyer = ({ method, email }: Gift) => method === "print" || email === "";
 
+/** Whether its giver chose a day. A card to print is the buyer's at once. */
+export const isForDay = ({ method, deliver }: Gift) => method !== "print" && deliver !== deliverNow;
+
 /** A gift for a day is sent at 13:00 UTC, which is in the morning across Canada and the United States. */
 const toSendAt = (gift: Gift, now: number): number =>
-  gift.method === "print" || gift.deliver === deliverNow
-    ? now
-    : Math.max(now, Date.parse(`${gift.deliver}T13:00:00Z`));
+  isForDay(gift) ? Math.max(now, Date.parse(`${gift.deliver}T13:00:00Z`)) : now;
 
 /** The key of the mail with a code. */
 const toMailKey = (codeId: string) => `gift-${codeId}`;

@@ -7,7 +7,7 @@ import type { OrderMail } from "./orders.ts";
 /** The mail to a buyer of courses, with the link to the order's status page. */
 export const createOrderMail =
   (shop: MailShop) =>
-  ({ to, orderName, items, statusUrl }: OrderMail) =>
+  ({ to, orderName, items, hasGiftForDay, statusUrl }: OrderMail) =>
     renderMail({
       to,
       subject: `Your courses from order ${orderName}`,
@@ -27,9 +27,10 @@ export const createOrderMail =
             ))}
           </ul>
           <MailText>
-            Each learner gets an email with a link to their course, and each gift goes out on the day you
-            chose. Your order page shows what was delivered and to whom. If you mistyped an address, you can
-            fix it there.
+            Each learner gets an email with a link to their course.{" "}
+            {hasGiftForDay && "A gift with a day goes out on the day you chose. "}
+            Your order page shows what was delivered and to whom. If you mistyped an address, you can fix it
+            there.
           </MailText>
           <MailButton href={statusUrl}>See your order</MailButton>
           <MailText>Anyone with this link can see your order, so don’t share it.</MailText>

@@ -8,7 +8,7 @@ import {
   type ShopOrder,
 } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
-import type { Gifts } from "#features/gifts/gifts.ts";
+import { type Gifts, isForDay } from "#features/gifts/gifts.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -21,6 +21,8 @@ export interface OrderMail {
   orderName: string;
   /** What was bought, such as "ASL Level 1A, as a gift". */
   items: readonly string[];
+  /** Whether a gift is sent on a day that the buyer chose. */
+  hasGiftForDay: boolean;
   statusUrl: string;
 }
 
@@ -100,7 +102,13 @@ export function createOrders(options: OrdersOptions): Orders {
   /** Null if there's nobody to write to, or nothing to say. */
   async function writeMail({ id, name, email, isCancelled, lines }: ShopOrder): Promise<Mail | null> {
     if (email === null || isCancelled) return null;
-    return orderMail({ to: email, orderName: name, items: listItems(lines), statusUrl: links.toUrl(id) });
+    return orderMail({
+      to: email,
+      orderName: name,
+      items: listItems(lines),
+      hasGiftForDay: lines.some((line) => line.kind === "gift" && isForDay(line.gift)),
+      statusUrl: links.toUrl(id),
+    });
   }
 }
 
