@@ -16,6 +16,8 @@ const shownSchema = z.object({
   isFinal: z.boolean(),
   /** The unit price of each variant, in cents. */
   each: z.record(z.string(), z.int()),
+  /** What each discount code on the cart takes off, in cents. */
+  codes: z.record(z.string(), z.int()).default({}),
   /** Codes in the fields that the page already said no to. */
   refused: z.array(z.string()).default([]),
 });

@@ -3,10 +3,12 @@ import type { Shown } from "#storefront/checkout/checkout-form.ts";
 import { countries } from "#storefront/domain/regions/countries.ts";
 import type { CheckoutCountry } from "#storefront/domain/regions/region.ts";
 import { type Quote, toDue } from "#storefront/checkout/quote.ts";
+import type { EnteredCode } from "#storefront/checkout/pages/checkout-page-props.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
 interface Now {
   quote: Quote;
+  codes: readonly EnteredCode[];
   country: CheckoutCountry;
   /** When the cart last changed. */
   updatedAt: string;
@@ -23,11 +25,20 @@ export function toShown(quote: Quote, updatedAt: string): Omit<Shown, "refused">
     giftCards: total - due,
     isFinal: taxes !== null,
     each: Object.fromEntries(lines.map(({ merchandiseId, each }) => [merchandiseId, each])),
+    codes: toSavings(quote),
   };
 }
 
+/** What each code on the cart takes off. */
+function toSavings({ codes, lines, shipping }: Quote): Record<string, number> {
+  const taken = [...lines.flatMap(({ discounts }) => discounts), ...(shipping?.discounts ?? [])];
+  const count = (code: string) =>
+    taken.reduce((sum, discount) => sum + (discount.code === code ? discount.amount : 0), 0);
+  return Object.fromEntries(codes.map(({ code }) => [code, count(code)]));
+}
+
 /** What differs from what the page showed, in sentences for the shopper. Empty if they saw what they're about to order. */
-export function describeChanges(shown: Shown | null, { quote, country, updatedAt }: Now): string[] {
+export function describeChanges(shown: Shown | null, { quote, codes, country, updatedAt }: Now): string[] {
   const { currency } = quote;
   const due = toDue(quote);
   const total = `The total is ${formatMoney(due, currency)}`;
@@ -37,16 +48,16 @@ export function describeChanges(shown: Shown | null, { quote, country, updatedAt
       `Prices are in ${currencies[currency]} now, because the order is from ${countries[country].name}. ${total}.`,
     ];
   }
-  const prices = listPriceChanges(shown, quote);
+  const changes = [...listPriceChanges(shown, quote), ...listCodeChanges(shown, quote, codes)];
   if (due !== shown.due) {
-    const cause = shown.isFinal || prices.length > 0 ? "" : "Tax for your region is included now. ";
+    const tax = shown.isFinal || quote.tax === 0 ? "" : "Tax for your region is included now. ";
     return [
-      ...prices,
+      ...changes,
       ...listCoverChange(shown, quote),
-      `${cause}${total}. It was ${formatMoney(shown.due, currency)}.`,
+      `${tax}${total}. It was ${formatMoney(shown.due, currency)}.`,
     ];
   }
-  if (prices.length > 0) return [...prices, `${total} as before.`];
+  if (changes.length > 0) return [...changes, `${total} as before.`];
   if (updatedAt !== shown.cart) return [`Your cart was changed in another window. ${total}.`];
   return [];
 }
@@ -57,6 +68,22 @@ function listPriceChanges(shown: Shown, { lines, currency }: Quote): string[] {
   return Array.from(byVariant.values(), ({ merchandiseId, productTitle, each }) => {
     const before = formatMoney(shown.each[merchandiseId] ?? each, currency);
     return `${productTitle} costs ${formatMoney(each, currency)} now. It was ${before}.`;
+  });
+}
+
+/** Codes that no longer take anything off, and those on the cart that do instead. */
+function listCodeChanges(shown: Shown, quote: Quote, codes: readonly EnteredCode[]): string[] {
+  const savings = toSavings(quote);
+  // What was lost comes before what took its place.
+  const known = Object.entries(shown.codes).toSorted(([, one], [, other]) => other - one);
+  return known.flatMap(([code, before]) => {
+    const now = savings[code] ?? 0;
+    if (before === 0) return now > 0 ? [`${code} takes off ${formatMoney(now, quote.currency)} now.`] : [];
+    const entered = codes.find((other) => other.code === code);
+    const reason = entered ? entered.reason : `${code} was removed from your cart.`;
+    return reason === null
+      ? []
+      : [`${reason} The ${formatMoney(before, quote.currency)} it took off is due again.`];
   });
 }
 

@@ -1,7 +1,10 @@
 import type { Currency } from "#storefront/domain/catalog/product.ts";
 import type { Discount } from "#storefront/domain/discounts/discount.ts";
 import type { Refusal } from "#storefront/domain/discounts/refusal.ts";
+import type { EnteredCode } from "#storefront/checkout/pages/checkout-page-props.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
+import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
+import type { Quote } from "#storefront/checkout/quote.ts";
 
 interface RefusedCode {
   code: string;
@@ -10,6 +13,18 @@ interface RefusedCode {
   discount: Discount | null;
   currency: Currency;
   now: Date;
+}
+
+/** The codes on a cart, with the reasons of those that save nothing. */
+export function explainCodes(
+  { codes, currency }: Pick<Quote, "codes" | "currency">,
+  { discounts, now }: Pick<CheckoutServices, "discounts" | "now">,
+): EnteredCode[] {
+  return codes.map(({ code, refusal }) => ({
+    code,
+    reason:
+      refusal && explainRefusal({ code, refusal, discount: discounts.byCode(code), currency, now: now() }),
+  }));
 }
 
 /** Why a discount code saves nothing, in a sentence that says what would help. */

@@ -7,7 +7,7 @@ import { type CustomerAddress, findDefaultAddress } from "#storefront/domain/cus
 import type { Customers } from "#storefront/domain/customers/customers.ts";
 import { isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { toShown } from "#storefront/checkout/describe-changes.ts";
-import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
+import { explainCodes } from "#storefront/checkout/explain-refusal.ts";
 import { type Destination, quoteCart } from "#storefront/checkout/quote.ts";
 import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
 import { renderCheckoutPage } from "#storefront/checkout/pages/checkout-page.ts";
@@ -24,7 +24,7 @@ interface CheckoutState {
 /** A cart's page, or another one if there's nothing to order. */
 export function showCheckout(state: CheckoutState, services: CheckoutServices): Response {
   const { cart, form, errors, messages, status } = state;
-  const { site, publicUrl, content, discounts, now } = services;
+  const { site, publicUrl, content } = services;
   const quote = quoteCart(cart, toDestination(form), services);
   const toCart = { href: `${site.url}/cart`, label: "Back to your cart" };
   if (quote.lines.length === 0) {
@@ -37,15 +37,10 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
       ...(isEmpty ? {} : { link: toCart }),
     });
   }
-  const { currency } = quote;
   const terms = content.policies.termsOfService;
   return renderCheckoutPage({
     quote,
-    codes: quote.codes.map(({ code, refusal }) => ({
-      code,
-      reason:
-        refusal && explainRefusal({ code, refusal, discount: discounts.byCode(code), currency, now: now() }),
-    })),
+    codes: explainCodes(quote, services),
     form,
     errors,
     messages,

@@ -10,6 +10,7 @@ import {
 } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { describeChanges } from "#storefront/checkout/describe-changes.ts";
+import { explainCodes } from "#storefront/checkout/explain-refusal.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
 import { placeOrder } from "#storefront/checkout/place-order.ts";
 import { quoteCart } from "#storefront/checkout/quote.ts";
@@ -42,7 +43,12 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
   const isChanged = cart.updatedAt !== before.updatedAt;
   // What this request changed was the shopper's own doing, or is named as a shortage.
   const changes = isPlacing
-    ? describeChanges(sent.shown, { quote, country: destination.country, updatedAt: before.updatedAt })
+    ? describeChanges(sent.shown, {
+        quote,
+        codes: explainCodes(quote, services),
+        country: destination.country,
+        updatedAt: before.updatedAt,
+      })
     : [];
   const isReady = isPlacing && !isChanged && changes.length === 0 && Object.keys(errors).length === 0;
   if (isReady && checked.kind === "complete" && quote.lines.length > 0) {

@@ -155,9 +155,37 @@ test("a one-time code is used up by the order, for that email address only", asy
   const placed = await other.checkout.press("place", { ...inOregon, email: "bo@example.org" });
 
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain("You’ve used ONCE5 before, and it works once per customer.");
-  expect(refused.text).toContain("The total is $79.00. It was $74.00.");
+  expect(refused.text).toContain(
+    "You’ve used ONCE5 before, and it works once per customer. The $5.00 it took off is due again. The total is $79.00. It was $74.00.",
+  );
+  expect(refused.text).not.toContain("Tax for your region");
   expect(placed.status).toBe(303);
+});
+
+test("a code that no longer applies is named, and so are the one that applies instead and the tax", async () => {
+  const first = await openCheckout(storefront, { ...course, discountCodes: ["ONCE5"] });
+  await first.checkout.press("place", inOregon);
+  const { checkout } = await openCheckout(storefront, { ...book(), discountCodes: ["WELCOME10", "ONCE5"] });
+
+  const page = await checkout.press("place", { ...toOregon, region: "US-TX", postalCode: "78701" });
+
+  expect(page.text).toContain(
+    "You’ve used ONCE5 before, and it works once per customer. The $5.00 it took off is due again. WELCOME10 takes off $2.30 now. Tax for your region is included now. The total is $26.97. It was $22.98.",
+  );
+});
+
+test("a code that was removed in another window is named before anything is ordered", async () => {
+  const { cartId, checkout } = await openCheckout(storefront, { ...course, discountCodes: ["ONCE5"] });
+  await storefront.ask(
+    "mutation ($cartId: ID!) { cartDiscountCodesUpdate(cartId: $cartId, discountCodes: []) { cart { id } } }",
+    { cartId },
+  );
+
+  const page = await checkout.press("place", inOregon);
+
+  expect(page.text).toContain(
+    "ONCE5 was removed from your cart. The $5.00 it took off is due again. The total is $79.00. It was $74.00.",
+  );
 });
 
 test("a gift card's balance goes down by exactly what the order used", async () => {
