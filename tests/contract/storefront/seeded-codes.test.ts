@@ -17,10 +17,11 @@ interface CartWishes {
   codes?: string[];
   giftCards?: string[];
   country?: string;
+  others?: { merchandiseId: string; quantity: number }[];
 }
 
 async function createCart(merchandiseId: string, quantity: number, wishes: CartWishes = {}) {
-  const { codes = [], giftCards = [], country = "US" } = wishes;
+  const { codes = [], giftCards = [], country = "US", others = [] } = wishes;
   const { body } = await storefront.ask(
     `mutation ($input: CartInput!) {
       cartCreate(input: $input) {
@@ -34,7 +35,7 @@ async function createCart(merchandiseId: string, quantity: number, wishes: CartW
     }`,
     {
       input: {
-        lines: [{ merchandiseId, quantity }],
+        lines: [{ merchandiseId, quantity }, ...others],
         discountCodes: codes,
         giftCardCodes: giftCards,
         buyerIdentity: { countryCode: country },
@@ -92,6 +93,19 @@ test.each([
   const cart = await createCart(workbook, 2, { codes });
 
   expect(cart).toMatchObject({ total, codes: applicable.map((is) => ({ applicable: is })) });
+});
+
+test("of seven codes that all fit the cart, the one that saves most is used, also when it was entered last", async () => {
+  const codes = ["WELCOME10", "SAVE20", "KIDS12", "BOOK3", "BUY2GET1", "FREESHIP", "FIRST30"];
+  const others = [
+    { merchandiseId: kids, quantity: 1 },
+    { merchandiseId: workbook, quantity: 3 },
+  ];
+
+  const cart = await createCart(bundle, 2, { codes, others });
+
+  expect(cart.total).toBe("479.77");
+  expect(cart.codes).toEqual(codes.map((code) => ({ code, applicable: code === "FIRST30" })));
 });
 
 test("three workbooks cost less on their own, and two don't", async () => {

@@ -111,7 +111,7 @@ function discount(
     const refusal = checkDiscount(found, situation);
     return refusal ? { code, refusal } : { code, candidate: { discount: found, code }, refusal };
   });
-  const entered = takeAllowed(checked.flatMap(({ candidate }) => (candidate ? [candidate] : [])));
+  const entered = checked.flatMap(({ candidate }) => (candidate ? [candidate] : []));
   const own = automatic.filter((candidate) => checkDiscount(candidate, situation) === null);
   const candidates = [...entered, ...own.map((candidate) => ({ discount: candidate, code: null }))];
   const things = { lines, currency, deliveryCost, catalog };
@@ -126,12 +126,4 @@ function discount(
     return { code, refusal: "DISCOUNT_CODE_NOT_HONOURED" };
   });
   return { byLine, offCart, codes };
-}
-
-/** "Customers can use a maximum of 5 product or order discount codes and 1 shipping discount code" (help.shopify.com). */
-function takeAllowed(entered: readonly Candidate[]): Candidate[] {
-  const isShipping = ({ discount: { value } }: Candidate) => value.kind === "freeShipping";
-  const goods = entered.filter((candidate) => !isShipping(candidate)).slice(0, 5);
-  const allowed = new Set([...goods, ...entered.filter(isShipping).slice(0, 1)]);
-  return entered.filter((candidate) => allowed.has(candidate));
 }

@@ -7,17 +7,40 @@ import {
 import { type Discount, type Entitled, toDiscountClass } from "./discount.ts";
 import { isEntitled } from "./is-entitled.ts";
 
+/** "Customers can use a maximum of 5 product or order discount codes and 1 shipping discount code" (help.shopify.com). */
+const maxUsedCodes = 5;
+/** Among how many product and order codes combinations are looked for. Each three more could triple their number. */
+const maxTriedCodes = 10;
+
+type Choice = AppliedDiscounts & { chosen: readonly Candidate[] };
+
 /**
- * The discounts that save the buyer most, among all that can be combined. Of two sets that save the same, the one with the
+ * The discounts that save the buyer most, among those that can be combined. Of two sets that save the same, the one with the
  * earlier discount. Shopify: "the best discount or combination of discounts automatically applies" (help.shopify.com, "Combining
- * discounts").
+ * discounts"). So that a cart with many codes stays quick to price, only the codes that save most alone are combined, but the result
+ * is never worse than one code with the automatic discounts.
  */
-export function findBestDiscounts(
-  candidates: readonly Candidate[],
-  things: DiscountedThings,
-): AppliedDiscounts & { chosen: readonly Candidate[] } {
-  const sets = listLargestSets(candidates, (one, other) => mayCombine(one.discount, other.discount, things));
-  let best = { ...applyDiscounts([], things), chosen: [] as readonly Candidate[] };
+export function findBestDiscounts(candidates: readonly Candidate[], things: DiscountedThings): Choice {
+  const listSets = (some: readonly Candidate[]) =>
+    listLargestSets(some, (one, other) => mayCombine(one.discount, other.discount, things));
+  const pickBest = (sets: readonly (readonly Candidate[])[]) => pickSet(sets, things);
+  const [codes, automatic] = [candidates.filter(isCode), candidates.filter((one) => !isCode(one))];
+  if (codes.length < 2) return pickBest(listSets(candidates));
+  const alone = codes
+    .map((code) => ({ code, best: pickBest(listSets([code, ...automatic])) }))
+    .toSorted((one, other) => countSaved(other.best) - countSaved(one.best));
+  const ranked = alone.map(({ code }) => code);
+  const together = listSets(limitCodes(candidates, ranked, maxTriedCodes));
+  return pickBest([
+    ...together.map((set) => limitCodes(set, ranked, maxUsedCodes)),
+    ...alone.map(({ best }) => best.chosen),
+  ]);
+}
+
+const isCode = ({ code }: Candidate) => code !== null;
+
+function pickSet(sets: readonly (readonly Candidate[])[], things: DiscountedThings): Choice {
+  let best: Choice = { ...applyDiscounts([], things), chosen: [] };
   let bestSaving = -1;
   for (const chosen of sets) {
     const applied = applyDiscounts(chosen, things);
@@ -27,6 +50,19 @@ export function findBestDiscounts(
     best = { ...applied, chosen };
   }
   return best;
+}
+
+/** Without the codes beyond the first so many for products and orders, and the first for shipping, in the order of their rank. */
+function limitCodes(
+  candidates: readonly Candidate[],
+  ranked: readonly Candidate[],
+  maxCodes: number,
+): readonly Candidate[] {
+  const inOrder = ranked.filter((code) => candidates.includes(code));
+  const isShipping = ({ discount }: Candidate) => toDiscountClass(discount) === "shipping";
+  const goods = inOrder.filter((code) => !isShipping(code)).slice(0, maxCodes);
+  const allowed = new Set([...goods, ...inOrder.filter(isShipping).slice(0, 1)]);
+  return candidates.filter((one) => !isCode(one) || allowed.has(one));
 }
 
 /** Each must allow the other's class, a delivery is only free once, and buy-X items get no other discount. */
