@@ -7,8 +7,14 @@ export const personNamePattern = new RegExp(String.raw`^['’‘]?[\p{L}\p{M}][\
 export const personNameProblem = "Please use only letters, spaces, hyphens or commas";
 export const maxPersonNameLength = 100;
 
-/** Looks like an email address without spaces (requirements §5.3). Markup and invisible characters aren't allowed. */
-export const emailPattern = /^[^\s\p{C}@<>"]+@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>".]+$/u;
+const atom = /[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+/u.source;
+const label = /[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*/u.source;
+
+/**
+ * An email address (requirements §5.3) that mail servers accept: atoms, an @, and the labels of a domain, each joined by single periods
+ * (the Mailbox of RFC 5321, and RFC 6531 for letters beyond English). Nobody's address is in quotes, which would let commas and spaces in.
+ */
+export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@${label}(?:\.${label})+$`, "u");
 export const emailProblem = "Please enter a valid email address";
 export const maxEmailLength = 254;
 

@@ -39,7 +39,12 @@ test.each(["<b>Ana</b>", "Ana1", "ana@example.com", "-", "''", "=Ana", "A\nB"])(
   },
 );
 
-test.each(["ana@example.com", " ana.b+c@mail.example.org "])("%j is an email address", (address) => {
+test.each([
+  "ana@example.com",
+  " ana.b+c@mail.example.org ",
+  "o'neil_7@my-school.example",
+  "zoë@bücher.example",
+])("%j is an email address", (address) => {
   expect(emailSchema.parse(address)).toBe(address.trim());
 });
 
@@ -54,6 +59,21 @@ test.each([
   "a\u202E@example.com",
   "a\u200B@example.com",
   "a\0@example.com",
+  "(a@example.com)",
+  "[a@example.com]",
+  "a@example.com;",
+  "mailto:a@example.com",
+  "a,b@example.com",
+  "a..b@example.com",
+  ".a@example.com",
+  "a.@example.com",
+  "a@example..com",
+  "a@.example.com",
+  "a@example.com.",
+  "a@-example.com",
+  "a@example-.com",
+  "a@exa_mple.com",
+  "a@example.com*",
 ])("%j isn't an email address", (address) => {
   expect(emailSchema.safeParse(address).error?.issues[0]?.message).toBe("Please enter a valid email address");
 });
