@@ -11,13 +11,16 @@ export interface RosterRow {
 
 /**
  * Parses a pasted class list: one student per line, with first name, last name and email separated by commas,
- * semicolons or tabs, or else by spaces. A header is skipped.
+ * semicolons or tabs, or else by spaces. Headers are skipped, and what mail programs write around an address, such as
+ * "Ana Rivera <ana@example.com>;".
  */
 export function parseRoster(text: string): RosterRow[] {
-  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== "");
-  const header = rows.slice(0, 1).filter(isHeader);
-  const students = rows.slice(header.length);
-  const titles = header.filter(isInColumns).flatMap(toCells);
+  const rows = text
+    .split(/\r?\n/)
+    .map((row) => row.replace(afterAddress, "$1").trim())
+    .filter((row) => row !== "");
+  const students = rows.filter((row, index) => !isHeader(row, index));
+  const titles = rows.filter(isHeader).slice(0, 1).filter(isInColumns).flatMap(toCells);
   const hasEmails = students.some((row) => row.includes("@"));
   // An address without an @ would pass for a name. Where a list has a column of addresses, what's in it has to be one.
   const findEmailColumn = ({ length }: readonly string[]) => {
@@ -33,21 +36,32 @@ export function parseRoster(text: string): RosterRow[] {
   });
 }
 
+// None of these looks at a character more than a few times, because a list can be as long as a request.
 const separator = /[\t;,]/;
+const afterAddress = /(@[^\s;,@]*)[\s;,]+$/;
+const beforeBracket = /(?=[<([][^\s<([@]*@)/;
+const quotes = /^["“]|["”]$/g;
+const aroundAddress = /^['‘<([]{0,3}(?:mailto:)?|['’>)\]]{0,3}$/gi;
 
-const isInColumns = (row: string) => separator.test(row.trim());
+const isInColumns = (row: string) => separator.test(row);
 
 const toCells = (row: string) =>
   row
-    .trim()
     .split(isInColumns(row) ? separator : /\s+/)
-    .map((cell) => cell.trim());
+    .flatMap((cell) => cell.trim().split(beforeBracket))
+    .map(toPlainCell);
+
+function toPlainCell(text: string): string {
+  const cell = text.trim().replace(quotes, "");
+  return cell.includes("@") ? cell.replace(aroundAddress, "") : cell;
+}
 
 const headerWord =
   /^(?:first|middle|last|given|family|full|names?|surname|students?|student['’]s|(?:e-?)?mail|address)?$/i;
 
-/** Whether a row has nothing but names of columns. */
-const isHeader = (row: string) => row.split(/[\s;,]+/).every((word) => headerWord.test(word));
+/** Whether a row has nothing but names of columns. Further down, it also has to name the addresses, because Ana First may be a student. */
+const isHeader = (row: string, index: number) =>
+  (index === 0 || /mail/i.test(row)) && row.split(/[\s;,"]+/).every((word) => headerWord.test(word));
 
 /** What's wrong with a class list's first bad row, such as "Row 2: Please enter a valid email address"; undefined if nothing is. */
 export function findRosterProblem(text: string): string | undefined {
