@@ -9,6 +9,9 @@ test.each([
   ["ana@example.com", { first: "", last: "", email: "ana@example.com" }],
   ["Ana", { first: "Ana", last: "", email: "" }],
   ["Ana Rivera ana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
+  ["Zoë O'Neil-Ünal, zoe@example.com", { first: "Zoë", last: "O'Neil-Ünal", email: "zoe@example.com" }],
+  ["zoe@example.com; Zoë de la Cruz", { first: "Zoë", last: "de la Cruz", email: "zoe@example.com" }],
+  ["Ana María, , ana@example.com", { first: "Ana María", last: "", email: "ana@example.com" }],
   ["Ana María, Rivera Soto", { first: "Ana María", last: "Rivera Soto", email: "" }],
 ])("the row %j is a student", (row, student) => {
   expect(parseRoster(row)).toEqual([student]);
@@ -32,6 +35,13 @@ test.each([
   "Ana Rivera ana@example.com, ",
 ])("the address of %j is taken out of what's around it", (row) => {
   expect(parseRoster(row)).toEqual([{ first: "Ana", last: "Rivera", email: "ana@example.com" }]);
+});
+
+test("a header's column of names is split, too, also in a row without an address", () => {
+  expect(parseRoster("Name, Email\nAna Rivera,\nBo Li, bo@example.com")).toEqual([
+    { first: "Ana", last: "Rivera", email: "" },
+    { first: "Bo", last: "Li", email: "bo@example.com" },
+  ]);
 });
 
 test("rows keep their order, and empty rows are skipped", () => {

@@ -31,7 +31,9 @@ export function parseRoster(text: string): RosterRow[] {
     const cells = toCells(row);
     const found = cells.findIndex((cell) => cell.includes("@"));
     const column = found === -1 && isInColumns(row) ? findEmailColumn(cells) : found;
-    const [first = "", ...rest] = cells.filter((_, index) => index !== column);
+    const names = cells.filter((_, index) => index !== column);
+    // "Ana Rivera, ana@example.com" has both names in one cell.
+    const [first = "", ...rest] = names.length === 1 ? names.flatMap((name) => name.split(/\s+/)) : names;
     return { first, last: rest.join(" ").trim(), email: cells[column] ?? "" };
   });
 }
