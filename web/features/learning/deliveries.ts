@@ -24,7 +24,7 @@ export interface AccessMail {
   seats: { count: number; orderUrl: string } | null;
 }
 
-export type MoveResult = "moved" | "unknown" | "already-corrected" | "refunded" | "started";
+export type MoveResult = "moved" | "unknown" | "already-corrected" | "refunded" | "started" | "has-seat";
 
 /** Courses to open for learners, on disk until the learning platform has opened them (decision 34). */
 export interface Deliveries {
@@ -34,7 +34,10 @@ export interface Deliveries {
   ofOrder: (orderId: string) => Delivery[];
   /** Withdraws the courses, now or once they're open. Inside a transaction, it's part of it. */
   refund: (id: string) => void;
-  /** Gives the courses to another learner, once, and only if the first one hasn't started. Rejects if that can't be read. */
+  /**
+   * Gives the courses to another learner, once, and only if the first one hasn't started, and the other one has no seat in them by this
+   * order. Rejects if the platform can't tell.
+   */
   move: (id: string, learner: Omit<Learner, "studentId">) => Promise<MoveResult>;
   /** Delivers one that's due. Does nothing if it isn't, such as when another process is at it. */
   deliver: (id: string) => Promise<void>;
@@ -163,8 +166,11 @@ export function createDeliveries({
       const { email } = row.learner;
       const uncovered = listUncovered(id, email, row.courses ?? []);
       if (uncovered.length > 0 && (await platform.hasStarted(email, uncovered))) return "started";
-      // Two corrections at once, or a refund meanwhile: only one of them changes the row.
-      return rows.move(id, learner, now()) ? "moved" : "already-corrected";
+      return inTransaction(database, () => {
+        if (rows.countAlike({ ...row, learner: { ...row.learner, ...learner } }).seats > 0) return "has-seat";
+        // Two corrections at once, or a refund meanwhile: only one of them changes the row.
+        return rows.move(id, learner, now()) ? "moved" : "already-corrected";
+      });
     },
     deliver,
     async deliverDue() {

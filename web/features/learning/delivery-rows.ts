@@ -176,7 +176,7 @@ export function createDeliveryRows(database: DatabaseSync) {
     ofLearner: (email: string): Delivery[] => byEmail.all(normalizeEmail(email)).map(toRow),
     /** A person's seats of one course in an order, with this one, and how many of the others are open. */
     countAlike: ({ id, orderId, productId, learner }: Delivery) =>
-      alikeSchema.parse(alike.get(id, orderId, productId, learner.email)),
+      alikeSchema.parse(alike.get(id, orderId, productId, normalizeEmail(learner.email))),
     /** Oldest first, up to a thousand, without anything about their learners. */
     list: (state: Delivery["state"]): ListedDelivery[] =>
       byState.all(state).map((row) => listedSchema.parse(row)),

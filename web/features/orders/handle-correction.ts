@@ -36,9 +36,10 @@ const nameFields: readonly FormPageField[] = [
 ];
 
 const sameAddress = "This is the address it has now";
+const hasSeat = "This email address has a seat in this course already";
 
 /** What a correction that came too late says. */
-const refusals: Readonly<Record<Exclude<MoveResult, "moved">, string>> = {
+const refusals: Readonly<Record<Exclude<MoveResult, "moved" | "has-seat">, string>> = {
   unknown: "This isn’t part of your order.",
   "already-corrected": "This was changed once already. Please write to us if it’s still wrong.",
   refunded: "This was refunded, so its course isn’t open anymore.",
@@ -94,6 +95,7 @@ async function correct(
   const { first_name: first, last_name: last, email } = parsed.data;
   if (isSame(email, seat.learner.email)) return [{ field: "email", message: sameAddress }];
   const result = await deliveries.move(item, { first, last, email });
+  if (result === "has-seat") return [{ field: "email", message: hasSeat }];
   return result === "moved" ? [] : [{ message: refusals[result] }];
 }
 
