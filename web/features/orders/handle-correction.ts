@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Gifts } from "#features/gifts/gifts.ts";
 import type { Deliveries, MoveResult } from "#features/learning/deliveries.ts";
+import type { Delivery } from "#features/learning/delivery-rows.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
@@ -45,11 +46,13 @@ const refusals: Readonly<Record<Exclude<MoveResult, "moved" | "has-seat">, strin
   refunded: "This was refunded, so its course isn’t open anymore.",
   started: "Someone has already started this course, so it can’t be moved anymore. Please write to us.",
 };
+const allGiven = "All of these seats have been given to someone. Go back to your order to see who has them.";
 const redeemed = "This gift was redeemed, or has expired, so its address can’t be changed anymore.";
 
 /**
  * Handles `POST /api/orders/corrections` with `token`, `item`, and the right person: moves a seat's course, or mails a gift's card again with
- * another code. It redirects to the order's page. A 422 names each invalid field, and a 409 says why it's too late.
+ * another code. With `seats=any`, the item stands for all of the buyer's seats in its course, because the page may not know yet that it
+ * was given away. It redirects to the order's page. A 422 names each invalid field, and a 409 says why it's too late.
  */
 export async function handleCorrection(request: Request, services: CorrectionServices): Promise<Response> {
   if (isCrossSite(request)) return answerErrors(403, [{ message: "Send this form from our site." }]);
@@ -61,9 +64,10 @@ export async function handleCorrection(request: Request, services: CorrectionSer
   const refuse = (status: number, errors: readonly FormError[]) =>
     answerCorrectionForm({ status, token, item, values, errors, isGift: isGift(order, item, services) });
   try {
-    const errors = await correct(order, item, values, services);
-    if (errors.length > 0) return refuse(errors.some(({ field }) => field) ? 422 : 409, errors);
-    return new Response(null, { status: 303, headers: { location: `/orders/${token}#item-${item}` } });
+    const corrected = await correct(order, item, values, services);
+    if (typeof corrected !== "string")
+      return refuse(corrected.some(({ field }) => field) ? 422 : 409, corrected);
+    return new Response(null, { status: 303, headers: { location: `/orders/${token}#item-${corrected}` } });
   } catch (error) {
     services.log("Error correcting an address", error);
     return refuse(503, [{ message: toFailureMessage(services.supportEmail) }]);
@@ -73,12 +77,13 @@ export async function handleCorrection(request: Request, services: CorrectionSer
 const isGift = ({ id }: StoredOrder, item: string, { gifts }: CorrectionServices) =>
   gifts.ofOrder(id).some((gift) => gift.id === item);
 
+/** Returns the id of what was corrected, or what's wrong. */
 async function correct(
   order: StoredOrder,
   item: string,
   values: Readonly<Record<string, string>>,
   { gifts, deliveries }: CorrectionServices,
-): Promise<readonly FormError[]> {
+): Promise<string | readonly FormError[]> {
   const gift = gifts.ofOrder(order.id).find(({ id }) => id === item);
   if (gift) {
     const parsed = giftSchema.safeParse(values);
@@ -86,17 +91,34 @@ async function correct(
     const { email } = parsed.data;
     if (isSame(email, gift.recipient)) return [{ field: "email", message: sameAddress }];
     if (gift.correctedAt !== null) return [{ message: refusals["already-corrected"] }];
-    return (await gifts.correct(gift, order.name, email)) ? [] : [{ message: redeemed }];
+    return (await gifts.correct(gift, order.name, email)) ? item : [{ message: redeemed }];
   }
-  const seat = deliveries.ofOrder(order.id).find(({ id, kind }) => id === item && kind === "seat");
+  const seats = deliveries.ofOrder(order.id).filter(({ kind }) => kind === "seat");
+  const seat = seats.find(({ id }) => id === item);
   if (!seat) return [{ message: refusals.unknown }];
   const parsed = seatSchema.safeParse(values);
   if (!parsed.success) return toFormErrors(parsed.error.issues);
   const { first_name: first, last_name: last, email } = parsed.data;
-  if (isSame(email, seat.learner.email)) return [{ field: "email", message: sameAddress }];
-  const result = await deliveries.move(item, { first, last, email });
-  if (result === "has-seat") return [{ field: "email", message: hasSeat }];
-  return result === "moved" ? [] : [{ message: refusals[result] }];
+  const isAny = values["seats"] === "any";
+  const reasons = isAny ? { ...refusals, "already-corrected": allGiven } : refusals;
+  let reason = "";
+  for (const { id, learner } of isAny ? listFree(seat, seats, order) : [seat]) {
+    if (isSame(email, learner.email)) return [{ field: "email", message: sameAddress }];
+    const result = await deliveries.move(id, { first, last, email });
+    if (result === "moved") return id;
+    if (result === "has-seat") return [{ field: "email", message: hasSeat }];
+    reason = reasons[result];
+  }
+  return [{ message: reason }];
+}
+
+/** The seats of this one's course that the buyer can still give away, this one first. Without any, it's this one, which then tells why. */
+function listFree(seat: Delivery, seats: readonly Delivery[], { email }: StoredOrder): Delivery[] {
+  const free = [seat, ...seats.filter(({ id }) => id !== seat.id)].filter(
+    ({ productId, learner, correctedAt, refundedAt }) =>
+      productId === seat.productId && learner.email === email && correctedAt === null && refundedAt === null,
+  );
+  return free.length > 0 ? free : [seat];
 }
 
 const isSame = (email: string, known: string | null) => normalizeEmail(email) === known;

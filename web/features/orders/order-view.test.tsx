@@ -15,13 +15,15 @@ const seat: SeatStatus = {
   isCorrected: false,
 };
 
-const render = (given: Partial<SeatStatus> = {}) =>
+const renderMarkup = (given: Partial<SeatStatus> = {}) =>
   renderToStaticMarkup(
     <OrderView
       status={{ name: "#1001", isCancelled: false, items: [{ ...seat, ...given }] }}
       token="token"
     />,
-  ).replaceAll(/<[^>]*>/g, " ");
+  );
+
+const render = (given: Partial<SeatStatus> = {}) => renderMarkup(given).replaceAll(/<[^>]*>/g, " ");
 
 test("the page says that it's about courses, and where books are", () => {
   const text = render();
@@ -35,6 +37,13 @@ test("the buyer's seats are one item with their count", () => {
 
   expect(text).toContain("Level 1A, 20 seats");
   expect(text).toContain("Give one to someone else");
+});
+
+test.each([
+  ["the buyer's seats stands for any of them", true],
+  ["a student's seat stands for that one", false],
+])("the form of %s", (_what, isBuyers) => {
+  expect(renderMarkup({ isBuyers }).includes('name="seats" value="any"')).toBe(isBuyers);
 });
 
 test("a student without a name has their address only", () => {

@@ -85,6 +85,7 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
             : "The course moves to this person, as long as nobody has begun it. You can do this once."
         }
         learner={seat.learner}
+        isAny={seat.isBuyers}
       />
     </>
   );
@@ -145,6 +146,8 @@ interface CorrectionProps {
   note: string;
   /** For a seat. */
   learner?: SeatStatus["learner"];
+  /** Whether it stands for all of the buyer's seats in the course. */
+  isAny?: boolean;
 }
 
 /** A form that works without JavaScript. */
@@ -154,6 +157,7 @@ function Correction({
   summary,
   note,
   learner,
+  isAny = false,
 }: CorrectionProps) {
   if (isCorrected) return <p className={styles.note}>You’ve changed this address.</p>;
   if (!canCorrect) return null;
@@ -162,6 +166,7 @@ function Correction({
       <form className={styles.form} action="/api/orders/corrections" method="post">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="item" value={id} />
+        {isAny && <input type="hidden" name="seats" value="any" />}
         <p>{note}</p>
         {learner && (
           <>
