@@ -102,6 +102,35 @@ test.each([
   expect(codesOf({ lines: [line("level-1a", attributes)] })).toEqual(["student"]);
 });
 
+test("a second seat in a course for one email address is refused, however it's written", () => {
+  const lines = ["ana@example.com", "bo@example.com", "Ana@Example.com"].map((email, index) => ({
+    ...line("level-1a", { ...seat, email }),
+    id: `gid://shopify/CartLine/${index}`,
+  }));
+
+  expect(validate({ lines })).toEqual([
+    {
+      code: "student",
+      message:
+        "Another seat in this course has this student’s email address. Change it, or remove one of the seats.",
+      isBlocking: true,
+      lineId: "gid://shopify/CartLine/2",
+    },
+  ]);
+});
+
+test("one student can have seats in two courses", () => {
+  const ana = { ...seat, email: "ana@example.com" };
+
+  expect(validate({ lines: [line("level-1a", ana), line("level-1b", ana)] })).toEqual([]);
+});
+
+test("seats without a student aren't the same student's", () => {
+  const lines = ["1", "2"].map((id) => ({ ...line("level-1a", seat), id }));
+
+  expect(validate({ lines })).toEqual([]);
+});
+
 test.each([
   [{ ...card, deliver: "2027-01-10" }, []],
   [{ ...card, deliver: "2027-01-09" }, ["gift-day"]],

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type CartError, soldOutError } from "./cart-error.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
@@ -44,19 +45,36 @@ function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
   const sold = merchandise.get(line.merchandise.id);
   if (!sold?.isAvailable || line.quantity === 0) return [soldOutError];
-  if (sold.kind === "seat") return [...validateStudent(line), ...validateNeeds(sold.handle, validation)];
+  if (sold.kind === "seat")
+    return [...validateStudent(line, validation), ...validateNeeds(sold.handle, validation)];
   if (sold.kind === "product") return [];
   if (isSchool) return [blocking("school", "School wallets can’t pay for gifts. Remove it to check out.")];
   return validateGift(line, today);
 }
 
-function validateStudent(line: CartLine): CartError[] {
-  const { studentId, ...student } = readAttributes(line);
-  const isValid = studentSchema.safeParse(student).success && isLineId(studentId);
-  return isValid
-    ? []
-    : [blocking("student", "We can’t read the student’s name and email address. Please enter them again.")];
+function validateStudent(line: CartLine, { cart }: Validation): CartError[] {
+  const { studentId, ...attributes } = readAttributes(line);
+  const student = studentSchema.safeParse(attributes);
+  if (!student.success || !isLineId(studentId))
+    return [
+      blocking("student", "We can’t read the student’s name and email address. Please enter them again."),
+    ];
+  return isRepeated(line, cart) ? [blocking("student", repeatProblem)] : [];
 }
+
+const repeatProblem =
+  "Another seat in this course has this student’s email address. Change it, or remove one of the seats.";
+
+/** Whether a seat further up gives the same person the same course, which they can take only once. */
+function isRepeated(line: CartLine, cart: Cart): boolean {
+  const email = readEmail(line);
+  const first = cart.lines.nodes.find(
+    (other) => other.merchandise.id === line.merchandise.id && readEmail(other) === email,
+  );
+  return email !== "*" && first?.id !== line.id;
+}
+
+const readEmail = (line: CartLine) => normalizeEmail(readAttributes(line)["email"] ?? "*");
 
 function validateGift(line: CartLine, today: string): CartError[] {
   const { giftId, ...attributes } = readAttributes(line);
