@@ -112,7 +112,7 @@ test("a second seat in a course for one email address is refused, however it's w
     {
       code: "student",
       message:
-        "Another seat in this course has this student’s email address. Change it, or remove one of the seats.",
+        "Another seat in this course has this email address, and each student needs one of their own. Change it, or remove one of the seats.",
       isBlocking: true,
       lineId: "gid://shopify/CartLine/2",
     },

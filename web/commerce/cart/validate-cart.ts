@@ -63,7 +63,7 @@ function validateStudent(line: CartLine, { cart }: Validation): CartError[] {
 }
 
 const repeatProblem =
-  "Another seat in this course has this student’s email address. Change it, or remove one of the seats.";
+  "Another seat in this course has this email address, and each student needs one of their own. Change it, or remove one of the seats.";
 
 /** Whether a seat further up gives the same person the same course, which they can take only once. */
 function isRepeated(line: CartLine, cart: Cart): boolean {
