@@ -1,6 +1,9 @@
 import { defineField } from "sanity";
 import { productHandle } from "../validation/product-handle.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
+
+const isOnlyLearningSiteId = isTheOnlyOne({ types: ["course"], field: "thinkificId", what: "this ID" });
 
 /** A course's address, price and metadata. */
 export const courseShopFields = [
@@ -29,11 +32,14 @@ export const courseShopFields = [
     description:
       "Opens the course for its learners on Thinkific. Bundles have none, because their courses do.",
     group: "shop",
-    hidden: ({ document }) => document?.["type"] === "bundle",
-    validation: (rule) =>
+    // A course that became a bundle still has its ID, which another course may need.
+    hidden: ({ document, value }) => document?.["type"] === "bundle" && !value,
+    validation: (rule) => [
       rule
         .custom((id, { document }) => Boolean(id) || document?.["type"] === "bundle" || "missing")
         .warning("Without it, learners can't open the course."),
+      rule.custom(isOnlyLearningSiteId),
+    ],
   }),
   defineField({
     name: "meta",

@@ -25,6 +25,7 @@ const level1B = {
   title: "Level 1B",
   slug: { _type: "slug", current: "level-1b-online-asl-course" },
   handle: "level-1b-online-asl-course",
+  thinkificId: "102",
   prerequisites: [reference("course-1a")],
 };
 const bundle = {
@@ -43,6 +44,7 @@ const poetry = {
   title: "Poetry",
   slug: { _type: "slug", current: "poetry" },
   handle: "poetry",
+  thinkificId: "103",
 };
 
 beforeAll(async () => {
@@ -54,7 +56,14 @@ beforeAll(async () => {
     .create(bundle)
     .create({ ...level1A, _id: "drafts.course-1a" })
     .create({ ...bundle, _id: "drafts.bundle", title: "Essentials, renamed", slug: { current: "renamed" } })
-    .create({ ...poetry, _id: "drafts.song", title: "Song", handle: "song", slug: { current: "song" } })
+    .create({
+      ...poetry,
+      _id: "drafts.song",
+      title: "Song",
+      handle: "song",
+      slug: { current: "song" },
+      thinkificId: "104",
+    })
     .create({ _id: "book-a", _type: "book", title: "First Signs", handle: "first-signs" })
     .commit();
   findIn = await createDocumentChecks(lake.client());

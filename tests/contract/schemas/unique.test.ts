@@ -52,6 +52,7 @@ test.each([
     [
       "error at slug: “Poetry” already has this address. Choose another one.",
       "error at handle: “Poetry” already has this handle. Choose another one.",
+      "error at thinkificId: “Poetry” already has this ID. Choose another one.",
     ],
   ],
   [
