@@ -4,6 +4,7 @@ import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
+import { onceDatesAreSaved } from "./actions/once-dates-are-saved.ts";
 import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
 import { onceUploadsAreDone } from "./actions/once-uploads-are-done.ts";
 import { withoutSingletonActions } from "./actions/singletons.ts";
@@ -62,6 +63,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
         [
           withoutSingletonActions,
           onceUploadsAreDone,
+          onceDatesAreSaved,
           withRedirect,
           onceTextIsSaved,
           heldWhileOffline,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { getPublishedId, getVersionFromId, useDocumentStore } from "sanity";
+import { unsavedDates } from "./unsaved-dates.ts";
 import { unsavedText } from "./unsaved-text.ts";
 
 interface OpenDocument {
@@ -23,7 +24,7 @@ export function useSaveOnLeave({ id, type }: OpenDocument): void {
     let isSaved = true;
     let isClosed = false;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isSaved || unsavedText.exists()) event.preventDefault();
+      if (!isSaved || unsavedText.exists() || unsavedDates.exists()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     // Saving goes on for as long as somebody listens.

@@ -4,6 +4,7 @@ import { RelativeTime, useEditState, useSchema } from "sanity";
 import { ChildDocumentLink } from "../documents/child-document-link.tsx";
 import { formatTime } from "../documents/format-time.ts";
 import { useIsUploading } from "../documents/use-is-uploading.ts";
+import { useUnsavedDate } from "../inputs/unsaved-dates.ts";
 import { useProblems } from "./use-problems.ts";
 import type { UnpublishedDraft } from "./use-unpublished.ts";
 
@@ -28,8 +29,9 @@ export function UnpublishedRow(props: UnpublishedRowProps) {
   const schemaType = useSchema().get(type);
   const problems = useProblems(draft);
   const isUploading = useIsUploading(useEditState(id, type).draft);
+  const unsavedDate = useUnsavedDate(id);
   const rowId = useId();
-  const hold = describeHold({ draft, problems, isUploading, goesOutAt });
+  const hold = describeHold({ draft, problems, isUploading, unsavedDate, goesOutAt });
   const isReady = problems === 0 && hold === null;
   const reportReady = useEffectEvent(onReady);
   useEffect(() => {
@@ -63,13 +65,15 @@ export function UnpublishedRow(props: UnpublishedRowProps) {
 interface RowState extends Pick<UnpublishedRowProps, "draft" | "goesOutAt"> {
   problems: number | null;
   isUploading: boolean;
+  unsavedDate: string | null;
 }
 
 /** Why a draft can't be published from the list; null if it can, or if that isn't known yet. */
-function describeHold({ draft, problems, isUploading, goesOutAt }: RowState) {
+function describeHold({ draft, problems, isUploading, unsavedDate, goesOutAt }: RowState) {
   if (goesOutAt) return `Goes out ${formatTime(goesOutAt)}.`;
   if (draft.moves) return "Gets another address. Publish it from its form.";
   if (isUploading) return "A file is still uploading.";
+  if (unsavedDate) return unsavedDate;
   if (!problems) return null;
   return problems === 1 ? "One problem to fix first." : `${problems} problems to fix first.`;
 }

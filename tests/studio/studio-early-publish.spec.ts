@@ -3,6 +3,7 @@ import { expect, test } from "../support/studio-test.ts";
 const instructor = { id: "early-instructor", type: "instructor" };
 
 const draftId = `drafts.${instructor.id}`;
+const draftAnnouncement = { _id: "drafts.test-announcement", _type: "announcement", text: "New courses" };
 
 test.beforeEach(async ({ lake }) => {
   const slug = { _type: "slug", current: instructor.id };
@@ -10,6 +11,7 @@ test.beforeEach(async ({ lake }) => {
 });
 test.afterEach(async ({ lake }) => {
   await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: instructor });
+  await lake.delete(draftAnnouncement._id);
 });
 
 test("what was typed right before publishing is published, too", async ({ editor, lake }) => {
@@ -54,4 +56,23 @@ test("what's typed while a document is being published stays in its field, and b
   await expect
     .poll(async () => JSON.stringify(await lake.getDocument(draftId)))
     .toContain("Before. And after it, letter by letter.");
+});
+
+test("an announcement can't be published while its form shows a start that isn't saved", async ({
+  editor,
+  lake,
+}) => {
+  await lake.createOrReplace(draftAnnouncement);
+  await editor.open({ id: "test-announcement", type: "announcement" });
+  const start = editor.field("startsAt");
+  await expect(editor.publishButton).toBeEnabled();
+
+  await start.fill("New Year's Eve");
+  await start.press("Tab");
+  await expect(editor.publishButton).toBeDisabled();
+  await start.fill("12/31/2030 9:00 AM");
+  await start.press("Tab");
+
+  await expect(start).toHaveValue("2030-12-31 09:00");
+  await expect(editor.publishButton).toBeEnabled();
 });
