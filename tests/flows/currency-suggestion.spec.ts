@@ -62,6 +62,33 @@ test("on a wide screen, the question covers nothing at the top of a page", async
   await context.close();
 });
 
+// Text at 125% leaves a small phone's 320 px 256 of the ones that media queries count.
+for (const viewport of [
+  { width: 256, height: 512 },
+  { width: 640, height: 360 },
+])
+  test(`a window of ${viewport.width} by ${viewport.height} px has the question in the page, where it covers nothing`, async ({
+    browser,
+  }) => {
+    const { context, question } = await open(browser, "en-CA", viewport);
+
+    await expect(question).toBeVisible();
+    expect(await question.evaluate(findHidden)).toEqual([]);
+    await context.close();
+  });
+
+test("with text at 200% on a small phone, the question's answers stay on a line", async ({ browser }) => {
+  const { context, page, question } = await open(browser, "en-CA", { width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+  const answer = await question.getByRole("button", { name: "Show CAD" }).boundingBox();
+
+  expect(answer?.height).toBeLessThan(96);
+  await context.close();
+});
+
 /** The headings and buttons that the question covers. */
 function findHidden(question: Element): string[] {
   const asked = question.getBoundingClientRect();
