@@ -14,17 +14,17 @@ const load = async () => {
   return GiftCodeSteps;
 };
 
-/** Loads the script that takes over the form on first focus, or at once if the URL's fragment has a code. */
+/** Loads the script that takes over the form on first focus, or at once if that was before React started, or the URL's fragment has a code. */
 export function GiftCodeEnhancer({ failureMessage, children }: GiftCodeEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { Script: Steps, loadScript } = useFormScript(load);
   const takeCode = useEffectEvent(() => {
     const [, code] = /^#code=([\w-]{1,40})$/.exec(location.hash) ?? [];
     const field = box.current?.querySelector<HTMLInputElement>('input[name="code"]');
-    if (code === undefined || !field) return;
-    field.value = code;
+    if (!field) return;
+    if (code !== undefined) field.value = code;
     // The script takes the code out of the URL. It's too early for that here: Next's router would put it back.
-    loadScript();
+    if (field.value !== "" || field.matches(":focus")) loadScript();
   });
   useEffect(() => {
     takeCode();
