@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./classroom-prices.module.css";
 import { formatCents } from "#commerce/money.ts";
 import { countOf } from "#lib/count-of.ts";
-import { type ClassroomPrices, estimateSeats, seatsPattern, toSeatsName } from "./estimate.ts";
+import { type ClassroomPrices, estimateSeats, seatsPattern, seatsProblem, toSeatsName } from "./estimate.ts";
 
 interface EstimateProps {
   /** The form's values by field name. */
@@ -10,9 +10,23 @@ interface EstimateProps {
   classroom: ClassroomPrices;
 }
 
-/** A class's total and what it saves. `children` stand for it while no seats are entered. */
+/** A class's total, what it saves, and what isn't counted. `children` stand for it while no seats are entered. */
 export function EstimateSummary({ children, ...form }: EstimateProps & { children: ReactNode }) {
-  const { estimate, hasSeats } = readEstimate(form);
+  const { uncounted, ...total } = readEstimate(form);
+  const isComplete = uncounted.length === 0;
+  return (
+    <>
+      <Total {...total}>{isComplete && children}</Total>
+      {!isComplete && <span>{`Not counted: ${listFormat.format(uncounted)}. ${seatsProblem}.`}</span>}
+    </>
+  );
+}
+
+const listFormat = new Intl.ListFormat("en-US");
+
+type TotalProps = Omit<ReturnType<typeof readEstimate>, "uncounted">;
+
+function Total({ children, estimate, hasSeats }: TotalProps & { children: ReactNode }) {
   if (!hasSeats) return children;
   if (!estimate)
     return (
@@ -44,12 +58,16 @@ export function EstimateLines(form: EstimateProps) {
 }
 
 function readEstimate({ texts, classroom }: EstimateProps) {
-  const seats = new Map(
-    classroom.courses.flatMap(({ handle }): [string, number][] => {
-      const text = texts[toSeatsName(handle)]?.trim() ?? "";
-      return seatsPattern.test(text) && Number(text) > 0 ? [[handle, Number(text)]] : [];
-    }),
-  );
+  const seats = new Map<string, number>();
+  const uncounted: string[] = [];
+  for (const { handle, title } of classroom.courses) {
+    const text = texts[toSeatsName(handle)]?.trim() ?? "";
+    // An empty text is 0, too.
+    if (Number(text) === 0) continue;
+    if (seatsPattern.test(text)) seats.set(handle, Number(text));
+    else uncounted.push(title);
+  }
   const currency = texts["currency"] === "CAD" ? "CAD" : "USD";
-  return { estimate: estimateSeats({ ...classroom, seats, currency }), hasSeats: seats.size > 0 };
+  const estimate = estimateSeats({ ...classroom, seats, currency });
+  return { estimate, hasSeats: seats.size > 0, uncounted };
 }

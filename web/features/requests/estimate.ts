@@ -12,8 +12,12 @@ export interface ClassroomCourse {
 /** The name of the field for a course's seats. */
 export const toSeatsName = (handle: string): string => `seats-${handle}`;
 
-/** A course's seats, at most 1000. */
+export const maxSeats = 1000;
+
+/** A course's seats, at most `maxSeats`. */
 export const seatsPattern = /^(\d{1,3}|1000)$/;
+
+export const seatsProblem = `Please enter a whole number up to ${maxSeats.toLocaleString("en-US")}`;
 
 /** A discount for classes of a minimum size. */
 export interface SeatDiscount {

@@ -1,7 +1,7 @@
 import { requestKinds, type RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { affiliateName } from "#commerce/cart-api/link-cookies.ts";
 import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
-import { seatsPattern, toSeatsName } from "./estimate.ts";
+import { seatsPattern, seatsProblem, toSeatsName } from "./estimate.ts";
 import {
   email,
   line,
@@ -168,8 +168,6 @@ export const requestFields: Readonly<Record<RequestKind, readonly RequestField[]
 export const findRequestKind = (text: string): RequestKind | null =>
   requestKinds.find(({ value }) => value === text)?.value ?? null;
 
-export const maxSeats = 1000;
-
 /** The field for a course's seats in a classroom request. */
 export const toSeatsField = (handle: string, title: string): TypedField => ({
   ...seatsField,
@@ -182,10 +180,7 @@ const seatsField = line({
   label: "Seats",
   maxLength: 4,
   inputMode: "numeric",
-  pattern: {
-    value: seatsPattern,
-    message: `Please enter a whole number up to ${maxSeats.toLocaleString("en-US")}`,
-  },
+  pattern: { value: seatsPattern, message: seatsProblem },
 });
 
 /** The course handle in the name of a seats field; null for other fields. */
