@@ -5,6 +5,8 @@ const display = localFont({
   variable: "--face-display",
   weight: "700",
   display: "swap",
+  // tokens.css has fallbacks for more machines than Next's, which is only Arial.
+  adjustFontFallback: false,
 });
 
 const text = localFont({
@@ -12,6 +14,7 @@ const text = localFont({
   variable: "--face-text",
   weight: "400 700",
   display: "swap",
+  adjustFontFallback: false,
 });
 
 const mono = localFont({
