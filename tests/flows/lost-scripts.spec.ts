@@ -135,3 +135,22 @@ test.describe("a browser set to Canada", () => {
     await expect(shop.title).toContainText("Level 1A");
   });
 });
+
+test("the practice page offers to try again after a while, and has its list once its scripts are found", async ({
+  page,
+}) => {
+  const scripts = await loseScripts(page);
+  await page.goto("/asl/dictionary/practice");
+  const status = page.getByRole("status").filter({ hasText: "Loading your list…" });
+  const again = page.getByRole("link", { name: "Try again" });
+  await expect(status).toBeVisible();
+  await expect(again).toBeHidden();
+
+  await status.evaluate((element) =>
+    element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+  );
+  scripts.find();
+  await again.click();
+
+  await expect(page.getByRole("heading", { name: "Your list is empty" })).toBeVisible();
+});

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { focusInView } from "#lib/focus-in-view.ts";
 import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { type Direction, FlashCard } from "./flash-card.client.tsx";
 import {
   answerCard,
@@ -31,9 +32,19 @@ export interface PracticeProps {
 export function Practice({ empty }: PracticeProps) {
   const list = usePracticeList();
   const today = useToday();
-  if (list === undefined || today === null) return <p className={styles.loading}>Loading your list…</p>;
+  if (list === undefined || today === null) return <Loading />;
   return <Practicing empty={empty} list={list} today={today} />;
 }
+
+/** Offers a reload after a while, with styles alone, because it's the scripts that may be lost. Screen readers announce it then. */
+const Loading = () => (
+  <output className={styles.loading}>
+    <span>Loading your list…</span>
+    <span className={styles.late}>
+      It’s taking a while. <SiteLink href="/asl/dictionary/practice">Try again</SiteLink>
+    </span>
+  </output>
+);
 
 interface PracticingProps extends PracticeProps {
   list: PracticeList;
