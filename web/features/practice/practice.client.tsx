@@ -40,7 +40,7 @@ export function Practice({ empty }: PracticeProps) {
 const Loading = () => (
   <output className={styles.loading}>
     <span>Loading your list…</span>
-    <span className={styles.late}>
+    <span className={styles.late} data-late>
       It’s taking a while. <SiteLink href="/asl/dictionary/practice">Try again</SiteLink>
     </span>
   </output>
