@@ -8,13 +8,14 @@ export interface OwnCourse {
   handle: string;
 }
 
-/** A published course for a single test: a copy of the seed's first level with its own slug and handle, and no product. */
+/** A published course for a single test: a copy of the seed's first level with its own slug, handle, and learning site ID, and no product. */
 export async function createOwnCourse(lake: SanityClient, name: string): Promise<OwnCourse> {
   const { _rev, _createdAt, _updatedAt, ...seeded } = await requireCourse(lake, "course-level-1a");
   const id = `course-${name}`;
   const title = `Course of ${name.replaceAll("-", " ")}`;
   await removeCourse(lake, id);
-  await lake.create({ ...seeded, _id: id, title, slug: { _type: "slug", current: name }, handle: name });
+  const own = { title, slug: { _type: "slug", current: name }, handle: name, thinkificId: name };
+  await lake.create({ ...seeded, ...own, _id: id });
   return { id, title, path: `/courses/${name}`, handle: name };
 }
 
