@@ -40,11 +40,12 @@ for (const path of [course, workbook])
 test("the add button is pending until the popup about what was added is there", async ({ shop, page }) => {
   await shop.open(course);
   const popup = await holdScripts(page);
-
+  const answer = await holdRequest(page, isAdd);
   const announced = page.getByRole("status").filter({ hasText: /^Adding .+ to your cart$/ });
 
   await shop.addToCart.first().click();
   await expect(announced).toBeAttached();
+  answer.release();
   await expect(announced).not.toBeAttached();
 
   await expect(page.getByRole("button", { name: "Adding…" })).toBeVisible();
