@@ -61,7 +61,7 @@ test("on a wide screen, the question covers nothing at the top of a page", async
 // Text at 125% leaves a small phone's 320 px 256 of the ones that media queries count.
 for (const viewport of [
   { width: 256, height: 512 },
-  { width: 640, height: 360 },
+  { width: 640, height: 300 },
 ])
   test(`a window of ${viewport.width} by ${viewport.height} px has the question in the page, where it covers nothing`, async ({
     page,
