@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { toLinkHeaders } from "./commerce/cart-api/link-cookies.ts";
+import { addCompileHints } from "./compile-hints.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { largestRequestBytes } from "./lib/read-body.ts";
 
@@ -91,6 +92,7 @@ const config: NextConfig = {
   ],
   // React includes it; the shim is for versions before 18.
   turbopack: { resolveAlias: { "use-sync-external-store/shim": "react" } },
+  compiler: { runAfterProductionCompile: addCompileHints },
   experimental: {
     // By default, Next leaves one core free, which is half of a small machine.
     cpus: Math.max(2, availableParallelism() - 1),

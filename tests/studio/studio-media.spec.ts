@@ -1,4 +1,6 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { Editor } from "../support/editor.ts";
+import { loseScripts } from "../support/hold-back.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { paintPicture, toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/studio-test.ts";
@@ -66,6 +68,27 @@ test("a picture is uploaded, and deleted while nothing uses it", async ({ editor
     .click();
 
   await expect.poll(read).toBeNull();
+});
+
+test("a cover is chosen from Media, also after that couldn't be loaded", async ({ page, lake, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  const uploaded = await uploadPicture(lake, "test-media-4.png", "#5b3fa8");
+  await lake.createOrReplace({ _id: `drafts.${id}`, _type: "course", title: "Quokkas" });
+  const scripts = await loseScripts(page, "sanity-plugin-media");
+  const editor = new Editor(page);
+  await editor.signIn();
+  await editor.open({ id });
+  const cover = editor.picture("Cover");
+
+  await cover.openSource("media");
+  const dialog = page.getByRole("dialog", { name: "Media" });
+  await expect(dialog.getByRole("alert")).toContainText("Media didn't load. You may be offline.");
+  await expect(editor.titleField).toHaveValue("Quokkas");
+  scripts.find();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await page.getByTestId(`media-asset-card-${uploaded._id}`).click();
+
+  await expect(cover.picture).toHaveAttribute("src", new RegExp(uploaded.sha1hash));
 });
 
 test("a film is uploaded whole, however large it is", async () => {

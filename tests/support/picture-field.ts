@@ -23,10 +23,15 @@ export class PictureField {
     await expect(this.picture).toBeVisible();
   }
 
+  /** Opens what images are selected from, by the source's name. */
+  async openSource(name: string) {
+    await this.field.getByRole("button", { name: "Select", exact: true }).click();
+    await this.page.getByTestId(new RegExp(`browse-button-${name}$`)).click();
+  }
+
   /** Selects an image that was uploaded before, by its file name. */
   async select(filename: string) {
-    await this.field.getByRole("button", { name: "Select", exact: true }).click();
-    await this.page.getByTestId(/browse-button-sanity-default$/).click();
+    await this.openSource("sanity-default");
     await this.page.getByRole("dialog").getByRole("button", { name: filename }).click();
     await expect(this.picture).toBeVisible();
   }
