@@ -10,6 +10,7 @@ import { expireOnTime } from "./expire-on-time.ts";
 import { keepQuery } from "./keep-query.ts";
 import { limitMethods } from "./limit-methods.ts";
 import { limitMissingPages } from "./limit-missing-pages.ts";
+import { limitRedirects } from "./limit-redirects.ts";
 import { everythingTag, expireTags } from "./next-internals.ts";
 import { ownChanges } from "./peers/change-log.ts";
 import { joinPeers } from "./peers/peers.ts";
@@ -41,8 +42,8 @@ const answerFile = createStaticHandler(
   weakenEtags((request, response) => handle(request, response)),
   listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),
 );
-const answerPage = keepQuery(
-  createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies }))),
+const answerPage = limitRedirects(
+  keepQuery(createPageHandler(limitMethods(limitMissingPages(answerFile, { trustedProxies })))),
 );
 const peers = peerUrls.length > 0 ? joinPeers({ urls: peerUrls, secret: content.webhookSecret }) : null;
 const stopServing = serve(http, async (request, response) => {
