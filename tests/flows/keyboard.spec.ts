@@ -20,6 +20,31 @@ test("the first Tab skips past the header to the main content", async ({ shop, k
   await expect(main.locator(":focus")).toHaveCount(1);
 });
 
+test("after a link, in the page, in the footer, or back, the next Tab starts at the new page", async ({
+  shop,
+  keyboard,
+}) => {
+  const { page } = shop;
+  const main = page.getByRole("main");
+  await shop.open("/courses/level-1a-online-asl-course");
+
+  const buy = main.getByRole("region", { name: "Buy this course" });
+  await keyboard.tabTo(buy.getByRole("link", { name: "30-day refunds" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/requests/refund");
+  await expect(main).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(main.locator(":focus")).toHaveCount(1);
+  await keyboard.tabTo(page.getByRole("contentinfo").getByRole("link", { name: "Contact" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact-us");
+  await expect(main).toBeFocused();
+  await page.goBack();
+
+  await expect(page).toHaveURL("/requests/refund");
+  await expect(main).toBeFocused();
+});
+
 test("a header menu can be opened, browsed, closed, reopened and followed", async ({ shop, keyboard }) => {
   const header = shop.page.getByRole("banner");
   const menu = header.getByRole("button", { name: "Courses" });

@@ -4,18 +4,18 @@
  * lighter; raise it only with a reason in the commit.
  */
 export const pageBudgets = [
-  { path: "/", html: 190, brotli: 24, flightPerMarkup: 1.56, scripts: 163.6 },
-  { path: "/courses", html: 206, brotli: 22.6, flightPerMarkup: 1.69, scripts: 163.6 },
+  { path: "/", html: 190, brotli: 24, flightPerMarkup: 1.56, scripts: 163.8 },
+  { path: "/courses", html: 206, brotli: 22.6, flightPerMarkup: 1.69, scripts: 163.8 },
   {
     path: "/courses/level-1a-online-asl-course",
     html: 168,
     brotli: 24,
     flightPerMarkup: 1.78,
-    scripts: 160.8,
+    scripts: 161,
   },
-  { path: "/books/getting-started-with-asl", html: 170, brotli: 21.9, flightPerMarkup: 1.6, scripts: 163.6 },
-  { path: "/blog", html: 125, brotli: 16.9, flightPerMarkup: 1.65, scripts: 157.5 },
-  { path: "/legal/privacy-policy", html: 93, brotli: 14.1, flightPerMarkup: 1.92, scripts: 159.1 },
-  { path: "/asl/dictionary", html: 341, brotli: 27.3, flightPerMarkup: 1.83, scripts: 159.3 },
-  { path: "/no-such-page", html: 89, brotli: 12.8, flightPerMarkup: 1.95, scripts: 163.6 },
+  { path: "/books/getting-started-with-asl", html: 170, brotli: 21.9, flightPerMarkup: 1.6, scripts: 163.8 },
+  { path: "/blog", html: 125, brotli: 16.9, flightPerMarkup: 1.65, scripts: 157.7 },
+  { path: "/legal/privacy-policy", html: 93, brotli: 14.1, flightPerMarkup: 1.92, scripts: 159.3 },
+  { path: "/asl/dictionary", html: 341, brotli: 27.3, flightPerMarkup: 1.83, scripts: 159.5 },
+  { path: "/no-such-page", html: 89, brotli: 12.8, flightPerMarkup: 1.95, scripts: 163.8 },
 ] as const;

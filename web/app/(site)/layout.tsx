@@ -30,6 +30,7 @@ import { fontClassNames } from "#styles/fonts.ts";
 import { Arc } from "#ui/arc.tsx";
 import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { PageFocus } from "./page-focus.client.tsx";
 
 export const viewport: Viewport = { themeColor: palette.paper };
 
@@ -72,6 +73,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               {settings?.supportEmail && view.preview === null && (
                 <PersonalizationOffer failureMessage={toFailureMessage(settings.supportEmail)} />
               )}
+              <PageFocus />
               <main id="main" tabIndex={-1}>
                 <ErrorBoundary
                   fallback={
