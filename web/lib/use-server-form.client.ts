@@ -103,9 +103,15 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
         isValidated.current = false;
       }
     };
+    const { activeElement } = document;
+    const toldBefore = activeElement?.hasAttribute("aria-invalid") ? activeElement : null;
     // The page's order, in which react-hook-form doesn't know fields that came later.
-    const focusFirst = (problems: object) =>
-      focusInView(controls.find(({ name }) => get(problems, name) !== undefined));
+    const focusFirst = (problems: object) => {
+      const first = controls.find(({ name }) => get(problems, name) !== undefined);
+      // The focus doesn't move there, so it says nothing.
+      if (first && first === toldBefore) announceAgain(findAlert(first));
+      focusInView(first);
+    };
     void handleSubmit((texts) => (onValid ? send(texts, form) : sendAsUsual()), focusFirst)();
   });
 
@@ -133,8 +139,7 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
     const form = readForm(box);
     if (!form) return;
     for (const control of listControls(form)) showProblem(control, readMessage(errors, control.name));
-    const alert = form.querySelector("[data-form-alert]");
-    if (alert) alert.textContent = errors["root"]?.message ?? "";
+    setAlert(form.querySelector("[data-form-alert]"), errors["root"]?.message);
   }, [box, errors]);
 
   const isSender = onValid !== undefined;
@@ -178,12 +183,22 @@ const findControls = (form: HTMLFormElement, rulesOf: ServerFormOptions["rulesOf
 
 /** Fills the alert below the field, which the server rendered empty. */
 function showProblem(control: FormControl, message: string | undefined): void {
-  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-  const alert = Array.from(control.form?.querySelectorAll('[role="alert"]') ?? []).find(({ id }) =>
-    ids.includes(id),
-  );
+  const alert = findAlert(control);
   if (!alert) return;
-  alert.textContent = message ?? "";
+  setAlert(alert, message);
   if (message) control.setAttribute("aria-invalid", "true");
   else control.removeAttribute("aria-invalid");
 }
+
+function findAlert(control: FormControl): Element | null {
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const alerts = Array.from(control.form?.querySelectorAll('[role="alert"]') ?? []);
+  return alerts.find(({ id }) => ids.includes(id)) ?? null;
+}
+
+/** Leaves a text that's already there, because screen readers announce whatever is put into an alert. */
+function setAlert(alert: Element | null, message = ""): void {
+  if (alert && alert.textContent !== message) alert.textContent = message;
+}
+
+const announceAgain = (alert: Element | null) => alert?.replaceChildren(alert.textContent ?? "");
