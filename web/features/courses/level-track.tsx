@@ -3,22 +3,31 @@ import { toSeries } from "#features/courses/level.ts";
 import type { CoursePage } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./level-track.module.css";
 
+type TrackedCourse = Pick<CoursePage, "audience" | "type" | "orderInSeries" | "slug">;
+
 export interface LevelTrackProps {
-  course: CoursePage;
+  course: TrackedCourse & { bundledCourses: TrackedCourse[] | null };
 }
 
 /** A course's place in its series. The arc hops from level to level; the levels it teaches are filled. */
 export function LevelTrack({ course }: LevelTrackProps) {
   const steps = toSeries(course);
+  const isBundle = course.type === "bundle";
   const audience = course.audience === "kids" ? "Kids courses" : "Adult courses";
   return (
     <div className={styles.track}>
       <p className={styles.audience}>{audience}</p>
       <ol className={styles.steps} aria-label={`Levels of ${audience.toLowerCase()}`}>
         {steps.map(({ mark, isTaught }, index) => (
-          <li className={styles.step} key={mark} aria-current={isTaught ? "step" : undefined}>
+          <li
+            className={styles.step}
+            key={mark}
+            data-taught={isTaught || undefined}
+            aria-current={isTaught && !isBundle ? "step" : undefined}
+          >
             {index > 0 && (
               <Arc
                 shape="hop"
@@ -31,6 +40,7 @@ export function LevelTrack({ course }: LevelTrackProps) {
               />
             )}
             <span className={styles.mark}>{mark}</span>
+            {isTaught && isBundle && <VisuallyHidden> (included)</VisuallyHidden>}
           </li>
         ))}
       </ol>
