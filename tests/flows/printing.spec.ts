@@ -27,6 +27,15 @@ test("a printed book has the prices of its editions", async ({ shop, page }) => 
   await expect(buying.getByRole("button")).toHaveCount(0);
 });
 
+test("a printed course says which level it is", async ({ shop, page }) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+
+  await page.emulateMedia({ media: "print" });
+
+  const levels = page.getByRole("list", { name: "Levels of adult courses" });
+  await expect(levels.getByText("1A")).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
 test("a printed cart has the names of a class, and nothing to press", async ({ shop, page }) => {
   await new Buyer(page).addSeats(students.join("\n"));
   await shop.open("/cart");
