@@ -1,3 +1,5 @@
+import { FilmPlayer, giveFilm } from "../support/film.ts";
+import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
@@ -33,4 +35,30 @@ test("marks of payments keep their white plates", async ({ page, shop }) => {
     "background-color",
     "rgb(255, 253, 249)",
   );
+});
+
+test("a course's highlights keep their dots", async ({ shop, page }) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+
+  const dots = await page
+    .getByRole("list", { name: "Highlights" })
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, "::before").borderTopColor));
+  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  expect(new Set(dots)).toEqual(new Set([text]));
+});
+
+test("the focus shows around a button of the player that's on", async ({ shop, page, lake, course }) => {
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  const film = new FilmPlayer(page);
+  await film.stopAt(1);
+  const captions = await film.control("Captions");
+  await expect(captions).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("button", { name: /^Play / }).focus();
+  await new Keyboard(page).tabTo(captions);
+
+  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  await expect(captions).toHaveCSS("outline-color", text);
 });
