@@ -63,6 +63,12 @@ test("a letter without signs keeps its place in the alphabet, without a link", (
   expect(markup).toMatch(/<span[^>]*data-empty="true"[^>]*>A</);
 });
 
+test("a handshape's letters and its number of signs are told apart when they're read out", () => {
+  const markup = renderToStaticMarkup(<DictionaryView signs={toSigns("B", 14)} />);
+
+  expect(markup.replaceAll(/<[^>]*>/g, "")).toContain("Flat hand (handshape B), 14 signs");
+});
+
 test("a dictionary without signs says so", () => {
   expect(renderToStaticMarkup(<DictionaryView signs={[]} />)).toContain("There are no signs here yet.");
 });

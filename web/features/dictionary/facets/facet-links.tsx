@@ -2,6 +2,7 @@ import { FacetMark, isDrawn } from "#features/dictionary/facets/facet-mark.tsx";
 import { type FacetName, facets, type Term, termPath } from "#features/dictionary/facets/facets.ts";
 import { countOf } from "#lib/count-of.ts";
 import { SiteLink } from "#ui/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./facet-links.module.css";
 
 export interface FacetLinksProps {
@@ -47,7 +48,11 @@ function TermLabel({ facet, term: { title, slug, letters, signs } }: { facet: Fa
       <span className={styles.count}>
         {letters && (
           <>
-            <span className={styles.letters}>{letters}</span>{" "}
+            <span className={styles.letters}>
+              <VisuallyHidden>(handshape </VisuallyHidden>
+              {letters}
+              <VisuallyHidden>),</VisuallyHidden>
+            </span>{" "}
           </>
         )}
         <span className={styles.signs}>{isDrawn(facet) ? countOf(signs.length, "sign") : signs.length}</span>
