@@ -104,6 +104,8 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
     if (!isChecked && chosen.length === 0) {
       event.preventDefault();
       setProblem(step.hasSeveral ? "Choose at least one answer." : "Choose an answer.");
+      // The problem describes its group. As an alert, it would only be announced when it changes.
+      focusInView(event.currentTarget.querySelector<HTMLInputElement>("[data-current] input"));
       return;
     }
     const next: QuizAnswers = isChecked ? answers : { ...answers, [step.field]: chosen };
