@@ -35,3 +35,10 @@ test("a card in Hebrew reads from the right, in its fields too", () => {
   expect(fields).toMatch(/<textarea [^>]*dir="auto"[^>]*>מזל טוב!/);
   expect(fields).toMatch(/<input (?=[^>]*value="סבתא")[^>]*dir="auto"/);
 });
+
+test("a browser may fill in the buyer's name as the sender, but not whom the gift is for", () => {
+  const fields = renderToStaticMarkup(<GiftFields gift={{}} />);
+
+  expect(fields).toMatch(/<input [^>]*autoComplete="name"[^>]*name="from"/);
+  expect(fields).toMatch(/<input [^>]*autoComplete="off"[^>]*name="email"/);
+});

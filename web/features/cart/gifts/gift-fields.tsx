@@ -34,6 +34,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         label="From"
         name={`${prefix}from`}
         maxLength={maxPersonNameLength}
+        autoComplete="name"
         defaultValue={gift["from"]}
         hasAlert
       />
