@@ -12,7 +12,8 @@ beforeEach(async () => {
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: "http://127.0.0.1/cart" } });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", send);
-  send.mockReset().mockImplementation(async () => Response.json({ cart: null, problems: [] }));
+  const answer = { cart: null, status: "Your cart is empty", problems: [] };
+  send.mockReset().mockImplementation(async () => Response.json(answer));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   // React looks for a browser when it loads.
   const { createRoot } = await import("react-dom/client");
@@ -51,7 +52,7 @@ test("each change that's made offline says so, and all are sent once the browser
   expect(readStatus()).toBe("You’re offline. We’ll update your cart when you’re back online.");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   await act(async () => dispatchEvent(new Event("online")));
-  await expect.poll(readStatus).toBe("Cart totals updated");
+  await expect.poll(readStatus).toBe("Your cart is empty");
   expect(send.mock.calls.map(([path]) => path)).toEqual(
     expect.arrayContaining(["/api/cart/lines/update", "/api/cart/discount-codes"]),
   );

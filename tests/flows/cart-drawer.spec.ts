@@ -20,7 +20,9 @@ test("the header opens the cart in a drawer, where it can be changed, and Escape
   expect(await findViolations(page, "dialog[open]")).toEqual([]);
   await drawer.getByRole("button", { name: /^Increase the quantity/ }).click();
   await expect(drawer.getByText("$45.98").first()).toBeVisible();
-  await expect(drawer.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await expect(
+    drawer.getByRole("status").filter({ hasText: "Cart updated: 2 items, $45.98" }),
+  ).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(link).toBeFocused();

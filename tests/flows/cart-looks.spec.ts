@@ -67,7 +67,7 @@ test("a quantity over the limit shows an error at its field and keeps what was t
   await expect(quantity).toHaveAccessibleDescription("Enter at most 100. Your cart still has 1.");
   await quantity.fill("2");
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
-  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "Cart updated: 4 items, $82.76" })).toBeAttached();
 });
 
 test("a three-digit badge on the cart doesn't cover anything next to it", async ({ shop, page }) => {

@@ -210,9 +210,12 @@ function toMessage(
 }
 
 /** The message after a successful change: the code it applied, or what was removed and how to undo it. */
-function toSuccessMessage({ removed = [] }: CartResponse, { path, body }: CartMutation): CartMessage {
+function toSuccessMessage(
+  { removed = [], status = "" }: CartResponse,
+  { path, body }: CartMutation,
+): CartMessage {
   const code = path === "/api/cart/discounts" && body instanceof URLSearchParams && body.get("code")?.trim();
-  const text = `${code ? `${code} is applied. ` : ""}Cart totals updated`;
+  const text = code ? `${code} is applied. ${status}` : status;
   if (removed.length === 0) return { text };
   return {
     text: `${text}. Removed: ${removed.map(toRemovedText).join(", ")}.`,
