@@ -30,7 +30,7 @@ export function ControlButton({ action, actions, icon, text, label, isPressed, i
       title={`${label ?? shortcuts[action].label} (${toKeyNames(action).join(", ")})`}
       aria-pressed={isPressed}
       aria-disabled={isIdle || undefined}
-      onClick={run}
+      onClick={() => run(true)}
     />
   );
 }

@@ -13,6 +13,10 @@ test.each([
   expect(loop).toEqual(expected);
 });
 
+test("an end at the start of the video sets nothing that could be cleared", () => {
+  expect(withEnd(noLoop, 0.1)).toBe(noLoop);
+});
+
 test.each([
   [1, null],
   [3.9, null],

@@ -14,10 +14,13 @@ export function withStart({ end }: Loop, time: number): Loop {
   return { start: time, end: end !== null && end >= time + minLoopSeconds ? end : null };
 }
 
-/** Without a start, the passage begins with the video. An end that comes before the start becomes the start. */
+/**
+ * Without a start, the passage begins with the video. An end that comes before the start becomes the start. One that's too close to it
+ * isn't set.
+ */
 export function withEnd({ start }: Loop, time: number): Loop {
   const from = start ?? 0;
-  if (Math.abs(time - from) < minLoopSeconds) return { start, end: null };
+  if (Math.abs(time - from) < minLoopSeconds) return start === null ? noLoop : { start, end: null };
   return { start: Math.min(from, time), end: Math.max(from, time) };
 }
 

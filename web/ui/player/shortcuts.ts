@@ -29,8 +29,8 @@ export const shortcuts = {
 
 export type PlayerAction = keyof typeof shortcuts;
 
-/** The actions that this video allows, each with what it does. */
-export type PlayerActions = Partial<Record<PlayerAction, () => void>>;
+/** The actions that this video allows, each with what it does. A screen reader says the state of a button that was pressed by itself. */
+export type PlayerActions = Partial<Record<PlayerAction, (isByButton?: boolean) => void>>;
 
 const actionsByKey = new Map(
   Object.entries(shortcuts).flatMap(([action, { keys }]) =>

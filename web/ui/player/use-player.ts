@@ -38,17 +38,17 @@ export function usePlayer({ media, captionsVideo, root, id, hasSound, onHelp }: 
     setSettings(next);
     writeSettings(next);
   };
-  const toggle = (name: "captions" | "mirror" | "transcript", label: string) => () => {
+  const toggle = (name: "captions" | "mirror" | "transcript", label: string) => (isByButton?: boolean) => {
     change({ [name]: !settings[name] });
-    announce(`${label} ${settings[name] ? "off" : "on"}`);
+    announce(isByButton ? "" : `${label} ${settings[name] ? "off" : "on"}`);
   };
   const setRate = (rate: number) => {
     change({ rate });
     announce(`Speed ${rate}×`);
   };
-  const repeat = (next: Loop) => {
+  const repeat = (next: Loop, message = toLoopMessage(next)) => {
     setLoop(next);
-    announce(toLoopMessage(next));
+    announce(message);
   };
   const { video, stepFrame, setCaptions } = media;
   const { rates, rate: currentRate } = state;
@@ -73,7 +73,10 @@ export function usePlayer({ media, captionsVideo, root, id, hasSound, onHelp }: 
       ? { transcript: toggle("transcript", "Transcript") }
       : plainTranscript && { transcript: () => (plainTranscript.open = !plainTranscript.open) }),
     loopStart: () => repeat(withStart(loop, readTime(media))),
-    loopEnd: () => repeat(withEnd(loop, readTime(media))),
+    loopEnd: () => {
+      const next = withEnd(loop, readTime(media));
+      repeat(next, next.end === null ? "Play on a little, then press again." : undefined);
+    },
     clearLoop: () => {
       if (loop !== noLoop) repeat(noLoop);
     },
