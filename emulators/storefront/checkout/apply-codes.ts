@@ -1,7 +1,7 @@
 import type { Cart } from "#storefront/domain/cart/cart.ts";
 import { priceCart } from "#storefront/domain/cart/price-cart.ts";
 import type { FormErrors } from "#storefront/checkout/check-form.ts";
-import type { CheckoutForm } from "#storefront/checkout/checkout-form.ts";
+import type { CheckoutField, CheckoutForm } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
 import { type Destination, sendTo } from "#storefront/checkout/quote.ts";
@@ -19,21 +19,25 @@ export interface AppliedCodes {
 interface ApplyOptions {
   destination: Destination;
   services: CheckoutServices;
-  /** Codes to leave in their fields, because the shopper knows that they're refused. */
-  refused: readonly string[];
+  /** Those whose codes are applied. The others keep theirs. */
+  fields: readonly CodeField[];
 }
+
+export const codeFields = ["discountCode", "giftCard"] as const satisfies readonly CheckoutField[];
+
+export type CodeField = (typeof codeFields)[number];
 
 /** Applies the codes in the discount code and gift card fields. A code that saves nothing stays in its field. */
 export function applyCodes(
   cart: Cart,
   form: CheckoutForm,
-  { destination, services, refused }: ApplyOptions,
+  { destination, services, fields }: ApplyOptions,
 ): AppliedCodes {
   const nothing: AppliedCodes = { cart, form, errors: {}, done: [] };
-  const withDiscount = refused.includes(form.discountCode)
-    ? nothing
-    : applyDiscountCode(nothing, destination, services);
-  return refused.includes(form.giftCard) ? withDiscount : applyGiftCard(withDiscount, services);
+  const withDiscount = fields.includes("discountCode")
+    ? applyDiscountCode(nothing, destination, services)
+    : nothing;
+  return fields.includes("giftCard") ? applyGiftCard(withDiscount, services) : withDiscount;
 }
 
 function applyDiscountCode(

@@ -1,7 +1,12 @@
 import type { Cart, CheckoutAnswer } from "#storefront/domain/cart/cart.ts";
 import { priceCart } from "#storefront/domain/cart/price-cart.ts";
 import { toRestCart } from "#storefront/merchant/rest-cart.ts";
-import { type AppliedCodes, applyCodes } from "#storefront/checkout/apply-codes.ts";
+import {
+  type AppliedCodes,
+  applyCodes,
+  type CodeField,
+  codeFields,
+} from "#storefront/checkout/apply-codes.ts";
 import { checkForm, type FormErrors, readRegion } from "#storefront/checkout/check-form.ts";
 import {
   type CheckoutAction,
@@ -28,11 +33,10 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
   const destination = toDestination(sent.form);
   const { cart: fitted, shortages } = fitCart(before, services.catalog);
   const isPlacing = sent.action.kind === "place";
-  const refused = isPlacing ? (sent.shown?.refused ?? []) : [];
   const applied = applyCodes(withoutRemoved(fitted, sent.action), sent.form, {
     destination,
     services,
-    refused,
+    fields: listFieldsToApply(sent),
   });
   const cart = keep(before, applied, services);
   const quote = quoteCart(cart, destination, services);
@@ -69,6 +73,25 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
   };
   services.carts.write({ ...cart, checkoutAnswer: answer });
   return { kind: "answered", answer };
+}
+
+/** The code fields that a button is about. */
+function listFieldsToApply({ action, form, shown }: SentForm): readonly CodeField[] {
+  switch (action.kind) {
+    case "apply-discount":
+      return ["discountCode"];
+    case "apply-gift-card":
+      return ["giftCard"];
+    case "remove-discount":
+    case "remove-gift-card":
+      return [];
+    case "update":
+      // The form's first button, so Enter in any field presses it.
+      return codeFields;
+    case "place":
+      // The shopper knows of those that were refused.
+      return codeFields.filter((name) => !shown?.refused.includes(form[name]));
+  }
 }
 
 /** A button that applies a code was pressed without one. */

@@ -31,9 +31,14 @@ async function send(url: string, fields: Record<string, string>) {
   return { status: response.status, headers: response.headers, location: String(location) };
 }
 
-test.each(["update", "apply-discount", "apply-gift-card", "place"])(
-  "%s leads to a page that can be opened again, with everything typed and what was wrong",
-  async (action) => {
+test.each([
+  ["update", ["discountCode", "giftCard"]],
+  ["apply-discount", ["discountCode"]],
+  ["apply-gift-card", ["giftCard"]],
+  ["place", ["email", "discountCode", "giftCard"]],
+])(
+  "%s leads to a page that can be opened again, with everything typed and what was wrong with %j",
+  async (action, wrong) => {
     const { checkout } = await openCheckout(storefront, { lines: [course] });
 
     const { status, headers, location } = await send(checkout.url, { ...typed, action });
@@ -45,8 +50,7 @@ test.each(["update", "apply-discount", "apply-gift-card", "place"])(
     expect(location).toBe(`${checkout.url}&answer=1`);
     expect(first.status).toBe(422);
     expect(first.fields).toMatchObject(typed);
-    expect(first.errors).toHaveProperty("discountCode");
-    expect(first.errors).toHaveProperty("giftCard");
+    expect(Object.keys(first.errors)).toEqual(wrong);
     expect(again.text).toBe(first.text);
     expect(again.fields).toEqual(first.fields);
   },

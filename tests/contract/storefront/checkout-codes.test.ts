@@ -134,6 +134,19 @@ test("an unknown gift card is rejected", async () => {
   expect(page.errors).toEqual({ giftCard: "We don’t know a gift card with this code and money left on it." });
 });
 
+test("a button for one code leaves the other field alone", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+  await checkout.press("apply-discount", { discountCode: "NOTHING" });
+
+  const applied = await checkout.press("apply-gift-card", { giftCard: "testgift25" });
+  const placed = await checkout.press("place", inOregon);
+
+  expect([applied.status, applied.errors]).toEqual([200, {}]);
+  expect(applied.text).toContain("The gift card is applied.");
+  expect(applied.fields).toMatchObject({ discountCode: "NOTHING", giftCard: "" });
+  expect(placed.errors).toHaveProperty("discountCode");
+});
+
 test("a code left in its field is applied first, and the shopper sees the new total before ordering", async () => {
   const { checkout } = await openCheckout(storefront, course);
 
@@ -159,6 +172,16 @@ test("a refused code left in its field says why once, and then doesn't stop the 
   expect(first.errors).toHaveProperty("discountCode");
   expect(first.text).toContain("The gift card is applied.");
   expect(second.status).toBe(303);
+});
+
+test("removing a code leaves what's typed in its field", async () => {
+  const { checkout } = await openCheckout(storefront, { ...course, discountCodes: ["WELCOME10"] });
+
+  const removed = await checkout.press("remove-discount:WELCOME10", { discountCode: "NOTHING" });
+
+  expect(removed.errors).toEqual({});
+  expect(removed.text).toContain("Discount code WELCOME10 was removed.");
+  expect(removed.fields["discountCode"]).toBe("NOTHING");
 });
 
 test("changes at the checkout send the cart's webhook like any other", async () => {
