@@ -33,7 +33,7 @@ interface FormPage {
   footer?: string;
 }
 
-/** A form's answer without JavaScript: the form again, with what was typed and each error at its field. */
+/** A form's answer without JavaScript: the form again, with what was typed and each error at its field. The first of those has the focus. */
 export function answerFormPage({
   status,
   title,
@@ -47,6 +47,7 @@ export function answerFormPage({
 }: FormPage): Response {
   const names = new Set(fields.map(({ name }) => name));
   const general = errors.filter(({ field }) => field === undefined || !names.has(field));
+  const firstWrong = fields.find(({ name }) => errors.some(({ field }) => field === name));
   const hidden = Object.entries(values).filter(([name]) => !names.has(name));
   return answerPlainPage({
     status,
@@ -54,18 +55,25 @@ export function answerFormPage({
     body: `${intro}${general.map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`).join("")}
 <form method="post" action="${escapeHtml(action)}">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join("")}
-${fields.map((field) => toField(field, values[field.name] ?? "", errors)).join("")}
+${fields.map((field) => toField(field, { value: values[field.name] ?? "", errors, hasFocus: field === firstWrong })).join("")}
 <button>${escapeHtml(button)}</button></form>${footer}`,
   });
 }
 
-function toField(field: FormPageField, value: string, errors: readonly FormError[]): string {
+interface FieldState {
+  value: string;
+  errors: readonly FormError[];
+  hasFocus: boolean;
+}
+
+function toField(field: FormPageField, { value, errors, hasFocus }: FieldState): string {
   const { name, label, hint } = field;
   const message = errors.find((error) => error.field === name)?.message;
   const described = [hint && `${name}-hint`, message !== undefined && `${name}-error`].filter(Boolean);
   const tied = [
     message === undefined ? "" : ' aria-invalid="true"',
     described.length > 0 ? ` aria-describedby="${described.join(" ")}"` : "",
+    hasFocus ? " autofocus" : "",
   ].join("");
   return `<label for="${name}">${escapeHtml(label)}</label>
 ${hint === undefined ? "" : `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
