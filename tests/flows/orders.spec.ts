@@ -36,11 +36,13 @@ test("a buyer sees what was delivered to whom, and fixes a mistyped address once
   await dana.getByRole("textbox", { name: "Email" }).fill("dana@example.test");
   await dana.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please use only letters, spaces, hyphens or commas");
+  await expect(page.getByRole("textbox", { name: "Last name" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("dana@example.test");
   await page.getByRole("textbox", { name: "Last name" }).fill("Rivera");
   await page.getByRole("button", { name: "Save" }).click();
 
   await expect(items.filter({ hasText: "dana@example.test" })).toContainText("You’ve changed this address.");
+  await expect(page.getByText("This course now goes to dana@example.test.")).toBeFocused();
   await buyer.readLink("dana@example.test", /course is open/, /http\S+/);
   const fay = items.filter({ hasText: "fay.typo@example.test" });
   await fay.getByText("Fix the address").click();
@@ -68,6 +70,7 @@ test.describe("without JavaScript", () => {
     await item.getByRole("button", { name: "Save" }).click();
 
     await expect(item).toContainText("Gus Lee, gus@example.test");
+    await expect(page.getByText("This course now goes to gus@example.test.")).toBeFocused();
     await buyer.readLink("gus@example.test", /course is open/, /http\S+/);
   });
 

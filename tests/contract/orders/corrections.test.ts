@@ -14,7 +14,10 @@ test("a mistyped student's course moves to the right address, with a mail there"
   const answer = await site.correct({ item: "1001-11-1", ...ana });
   await site.deliveries.deliverDue();
 
-  expect([answer.status, answer.location]).toEqual([303, `/orders/${site.token}#item-1001-11-1`]);
+  expect([answer.status, answer.location]).toEqual([
+    303,
+    `/orders/${site.token}?corrected=1001-11-1#changed`,
+  ]);
   expect(await site.learning.readOpenCourses(zoe)).toEqual([]);
   expect(await site.learning.readOpenCourses(ana.email)).toEqual(["9001011"]);
   expect((await site.send()).map(({ to }) => to)).toContain(ana.email);

@@ -75,7 +75,7 @@ test("a page that doesn't know that its seat was given away gives the next free 
 
   const { status, location } = await site.correct({ ...form, ...eve });
 
-  expect([status, location]).toEqual([303, `/orders/${site.token}#item-1001-12-1`]);
+  expect([status, location]).toEqual([303, `/orders/${site.token}?corrected=1001-12-1#changed`]);
   expect(listLearners(site)).toEqual([ana.email, eve.email]);
 });
 

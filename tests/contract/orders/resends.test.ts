@@ -12,7 +12,7 @@ test("a gift's card is mailed again with the same code, and the order's page say
   const waiting = site.readStatus()?.items[0];
   const mails = await site.sendGifts();
 
-  expect([answer.status, answer.location]).toEqual([303, `/orders/${site.token}#item-${item}`]);
+  expect([answer.status, answer.location]).toEqual([303, `/orders/${site.token}?resent=${item}#changed`]);
   expect(waiting).toMatchObject({ card: { kind: "sending" }, canResend: false });
   expect(mails).toHaveLength(2);
   expect(readCode(mails[1])).toBe(readCode(mails[0]));

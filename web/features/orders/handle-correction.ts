@@ -11,6 +11,7 @@ import { normalizeEmail } from "#lib/normalize-email.ts";
 import { requiredEmailSchema, toRequiredName } from "#lib/person.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
+import { toChangedPath } from "./order-change.ts";
 import { answerNoOrder } from "./order-pages.ts";
 import type { StoredOrder } from "./order-rows.ts";
 import type { Orders } from "./orders.ts";
@@ -52,7 +53,7 @@ const redeemed = "This gift was redeemed, or has expired, so its address can’t
 /**
  * Handles `POST /api/orders/corrections` with `token`, `item`, and the right person: moves a seat's course, or mails a gift's card again with
  * another code. With `seats=any`, the item stands for all of the buyer's seats in its course, because the page may not know yet that it
- * was given away. It redirects to the order's page. A 422 names each invalid field, and a 409 says why it's too late.
+ * was given away. It redirects to the order's page, which says what changed. A 422 names each invalid field, and a 409 says why it's too late.
  */
 export async function handleCorrection(request: Request, services: CorrectionServices): Promise<Response> {
   if (isCrossSite(request)) return answerErrors(403, [{ message: "Send this form from our site." }]);
@@ -67,7 +68,8 @@ export async function handleCorrection(request: Request, services: CorrectionSer
     const corrected = await correct(order, item, values, services);
     if (typeof corrected !== "string")
       return refuse(corrected.some(({ field }) => field) ? 422 : 409, corrected);
-    return new Response(null, { status: 303, headers: { location: `/orders/${token}#item-${corrected}` } });
+    const location = toChangedPath(token, { kind: "corrected", item: corrected });
+    return new Response(null, { status: 303, headers: { location } });
   } catch (error) {
     services.log("Error correcting an address", error);
     return refuse(503, [{ message: toFailureMessage(services.supportEmail) }]);

@@ -5,6 +5,7 @@ import { escapeHtml } from "#lib/escape-html.ts";
 import { answerErrors, toTexts } from "#lib/form-response.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 import { readSubmission } from "#lib/read-submission.ts";
+import { toChangedPath } from "./order-change.ts";
 import { answerNoOrder } from "./order-pages.ts";
 import type { Orders } from "./orders.ts";
 
@@ -41,7 +42,8 @@ export async function handleResend(request: Request, services: ResendServices): 
         409,
         "It’s on its way already, was redeemed, or has been sent a few times. If it doesn’t arrive, please write to us.",
       );
-    return new Response(null, { status: 303, headers: { location: `/orders/${token}#item-${gift.id}` } });
+    const location = toChangedPath(token, { kind: "resent", item: gift.id });
+    return new Response(null, { status: 303, headers: { location } });
   } catch (error) {
     services.log("Error sending a gift’s card again", error);
     return refuse(503, toFailureMessage(services.supportEmail));

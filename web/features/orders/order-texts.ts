@@ -1,5 +1,12 @@
 import { formatDay } from "#lib/format-day.ts";
+import type { OrderChange } from "./order-change.ts";
 import type { GiftStatus, SeatStatus } from "./order-status.ts";
+
+export function describeChange({ kind }: OrderChange, item: SeatStatus | GiftStatus): string {
+  const email = item.kind === "seat" ? item.learner.email : (item.recipient ?? "");
+  if (kind === "resent") return `We’re emailing the card to ${email} again.`;
+  return item.kind === "seat" ? `This course now goes to ${email}.` : `The card now goes to ${email}.`;
+}
 
 export function describeAccess(access: SeatStatus["access"]): string {
   switch (access.kind) {

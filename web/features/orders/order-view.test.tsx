@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SeatStatus } from "./order-status.ts";
+import type { OrderChange } from "./order-change.ts";
+import type { GiftStatus, SeatStatus } from "./order-status.ts";
 import { OrderView } from "./order-view.tsx";
 
 const seat: SeatStatus = {
@@ -15,15 +16,27 @@ const seat: SeatStatus = {
   isCorrected: false,
 };
 
-const renderMarkup = (given: Partial<SeatStatus> = {}) =>
-  renderToStaticMarkup(
-    <OrderView
-      status={{ name: "#1001", isCancelled: false, items: [{ ...seat, ...given }] }}
-      token="token"
-    />,
-  );
+const gift: GiftStatus = {
+  kind: "gift",
+  id: "1001-12-1",
+  courseTitle: "Level 1A",
+  recipient: "mia@example.test",
+  isForBuyer: false,
+  card: { kind: "sending" },
+  canResend: false,
+  code: { kind: "unredeemed" },
+  canCorrect: true,
+  isCorrected: false,
+};
 
-const render = (given: Partial<SeatStatus> = {}) => renderMarkup(given).replaceAll(/<[^>]*>/g, " ");
+const renderItems = (items: readonly (SeatStatus | GiftStatus)[], change: OrderChange | null = null) =>
+  renderToStaticMarkup(
+    <OrderView status={{ name: "#1001", isCancelled: false, items }} token="token" change={change} />,
+  );
+const renderMarkup = (given: Partial<SeatStatus> = {}) => renderItems([{ ...seat, ...given }]);
+
+const toText = (markup: string) => markup.replaceAll(/<[^>]*>/g, " ");
+const render = (given: Partial<SeatStatus> = {}) => toText(renderMarkup(given));
 
 test("the page says that it's about courses, and where books are", () => {
   const text = render();
@@ -50,4 +63,18 @@ test("a student without a name has their address only", () => {
   expect(render({ learner: { first: "", last: "", email: "ana@example.test" } })).toMatch(
     /For\s+ana@example\.test/,
   );
+});
+
+test.each([
+  [{ kind: "resent", item: gift.id }, "We’re emailing the card to mia@example.test again."],
+  [{ kind: "corrected", item: gift.id }, "The card now goes to mia@example.test."],
+  [{ kind: "corrected", item: seat.id }, "This course now goes to ana@example.test."],
+] as const)("after %j, the page opens at a sentence that says so", (change, sentence) => {
+  expect(renderItems([seat, gift], change)).toMatch(
+    new RegExp(`<p[^>]* id="changed" tabindex="-1">${sentence}</p>`, "i"),
+  );
+});
+
+test("a change of an unknown item says nothing", () => {
+  expect(renderItems([seat, gift], { kind: "corrected", item: "1002-11-1" })).not.toContain("changed");
 });

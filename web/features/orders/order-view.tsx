@@ -7,18 +7,27 @@ import { Field } from "#ui/field.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
+import { changeId, type OrderChange } from "./order-change.ts";
 import type { GiftStatus, OrderStatus, SeatStatus } from "./order-status.ts";
-import { describeAccess, describeCard, describeCode, describeRecipient } from "./order-texts.ts";
+import {
+  describeAccess,
+  describeCard,
+  describeChange,
+  describeCode,
+  describeRecipient,
+} from "./order-texts.ts";
 import styles from "./order-view.module.css";
 
 export interface OrderViewProps {
   status: OrderStatus;
   /** Of the page's URL. */
   token: string;
+  /** What a form of the page just did. */
+  change: OrderChange | null;
 }
 
 /** What an order delivered, to whom, and when. */
-export function OrderView({ status: { name, isCancelled, items }, token }: OrderViewProps) {
+export function OrderView({ status: { name, isCancelled, items }, token, change }: OrderViewProps) {
   return (
     <Band>
       <div className={styles.order}>
@@ -32,7 +41,12 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
         </header>
         <ul className={styles.items} aria-label="Courses and gifts">
           {items.map((item) => (
-            <li className={styles.item} id={`item-${item.id}`} key={item.id}>
+            <li className={styles.item} key={item.id}>
+              {change?.item === item.id && (
+                <p className={styles.change} id={changeId} tabIndex={-1}>
+                  {describeChange(change, item)}
+                </p>
+              )}
               {item.kind === "seat" ? <Seat seat={item} token={token} /> : <Gift gift={item} token={token} />}
             </li>
           ))}
