@@ -8,6 +8,16 @@ export function describeChange({ kind }: OrderChange, item: SeatStatus | GiftSta
   return item.kind === "seat" ? `This course now goes to ${email}.` : `The card now goes to ${email}.`;
 }
 
+/** An item among the others: its course, and whose it is. */
+export function nameItem(item: SeatStatus | GiftStatus): string {
+  if (item.kind === "gift")
+    return `${item.courseTitle}, as a gift${item.recipient === null ? "" : ` for ${item.recipient}`}`;
+  return `${item.courseTitle} for ${nameLearner(item)}`;
+}
+
+export const nameLearner = ({ learner: { first, last, email }, isBuyers }: SeatStatus): string =>
+  isBuyers ? "you" : `${first} ${last}`.trim() || email;
+
 export function describeAccess(access: SeatStatus["access"]): string {
   switch (access.kind) {
     case "opening":

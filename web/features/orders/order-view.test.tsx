@@ -78,3 +78,26 @@ test.each([
 test("a change of an unknown item says nothing", () => {
   expect(renderItems([seat, gift], { kind: "corrected", item: "1002-11-1" })).not.toContain("changed");
 });
+
+test("headings, and forms that are closed, are named for whom they're about", () => {
+  const bo = { ...seat, id: "1001-11-2", learner: { first: "Bo", last: "Trial", email: "bo@example.test" } };
+  const you = { ...seat, id: "1001-11-3", isBuyers: true };
+  const unsent = { ...gift, recipient: null, isForBuyer: true };
+  const readAll = (tag: string) =>
+    [...renderItems([bo, you, gift, unsent]).matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(
+      ([, inner = ""]) => inner.replaceAll(/<[^>]*>/g, ""),
+    );
+
+  expect(readAll("h2")).toEqual([
+    "Level 1A for Bo Trial",
+    "Level 1A for you",
+    "Level 1A, as a gift for mia@example.test",
+    "Level 1A, as a gift",
+  ]);
+  expect(readAll("summary")).toEqual([
+    "Fix the address: Level 1A for Bo Trial",
+    "Give it to someone else: Level 1A for you",
+    "Fix the address: Level 1A, as a gift for mia@example.test",
+    "Email it to someone: Level 1A, as a gift",
+  ]);
+});

@@ -15,6 +15,8 @@ import {
   describeChange,
   describeCode,
   describeRecipient,
+  nameItem,
+  nameLearner,
 } from "./order-texts.ts";
 import styles from "./order-view.module.css";
 
@@ -82,6 +84,7 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
       <h2 className={styles.course}>
         {seat.courseTitle}
         {seat.count > 1 && `, ${seat.count} seats`}
+        <VisuallyHidden> for {nameLearner(seat)}</VisuallyHidden>
       </h2>
       <dl className={styles.facts}>
         <Fact label="For">
@@ -128,7 +131,10 @@ function Learner({ seat: { learner, isBuyers } }: { seat: SeatStatus }) {
 function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
   return (
     <>
-      <h2 className={styles.course}>{gift.courseTitle}, as a gift</h2>
+      <h2 className={styles.course}>
+        {gift.courseTitle}, as a gift
+        {gift.recipient !== null && <VisuallyHidden> for {gift.recipient}</VisuallyHidden>}
+      </h2>
       <dl className={styles.facts}>
         <Fact label="Card to">{describeRecipient(gift)}</Fact>
         <Fact label="Card">{describeCard(gift.card)}</Fact>
@@ -165,18 +171,19 @@ interface CorrectionProps {
 }
 
 /** A form that works without JavaScript. */
-function Correction({
-  item: { id, canCorrect, isCorrected },
-  token,
-  summary,
-  note,
-  learner,
-  isAny = false,
-}: CorrectionProps) {
+function Correction({ item, token, summary, note, learner, isAny = false }: CorrectionProps) {
+  const { id, canCorrect, isCorrected } = item;
   if (isCorrected) return <p className={styles.note}>You’ve changed this address.</p>;
   if (!canCorrect) return null;
   return (
-    <Disclosure summary={summary}>
+    <Disclosure
+      summary={
+        <>
+          {summary}
+          <VisuallyHidden>: {nameItem(item)}</VisuallyHidden>
+        </>
+      }
+    >
       <form className={styles.form} action="/api/orders/corrections" method="post">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="item" value={id} />
