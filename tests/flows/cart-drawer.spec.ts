@@ -80,5 +80,5 @@ test("Undo restores a removed line and moves keyboard focus to it", async ({ sho
   await page.keyboard.press("Enter");
   await expect(line).toContainText("Getting Started with ASL");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(line.getByRole("link", { name: "Getting Started with ASL" })).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { CartState } from "#features/cart/state/cart-context.ts";
 import { focusAround } from "#features/cart/state/focus-around.ts";
 import type { CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
+import { focusLine } from "./focus-line.ts";
 import { StatusToast } from "./status-toast.tsx";
 import styles from "./cart-toast.module.css";
 
@@ -60,14 +61,18 @@ export function CartToast({ message, onSend, onDismiss }: CartToastProps) {
     return () => stop.abort();
   }, [hasButtons]);
   if (undo) {
-    const undoChange = () => {
+    const undoChange = async () => {
       dismiss();
-      void onSend(undo);
+      const start = document.activeElement;
+      const answer = await onSend(undo);
+      // The shopper may have gone on in the meantime.
+      if (answer?.lastAddedId !== undefined && document.activeElement === start)
+        focusLine(answer.lastAddedId);
     };
     return (
       <div className={styles.place} data-kind="undo" data-ground="ink" ref={element}>
         <p aria-hidden="true">{text}</p>
-        <Button tone="plain" ref={focusInPlace} onClick={undoChange}>
+        <Button tone="plain" ref={focusInPlace} onClick={() => void undoChange()}>
           Undo
         </Button>
         <Button tone="plain" onClick={dismiss}>
