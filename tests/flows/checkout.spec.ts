@@ -1,6 +1,7 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { CheckoutForm } from "../support/checkout-form.ts";
 import { findViolations } from "../support/find-violations.ts";
+import { findOverflow } from "../support/pages/find-overflow.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
@@ -44,6 +45,18 @@ test("a double click checks the cart once", async ({ shop }) => {
 
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   expect(checks).toHaveLength(1);
+});
+
+test("the checkout at 200% text size doesn't scroll sideways on the smallest phone", async ({ shop }) => {
+  const { page } = shop;
+  const checkout = new CheckoutForm(page);
+  await shop.putInCart("/courses/level-1a-online-asl-course", "/books/getting-started-with-asl");
+  await shop.open("/cart");
+  await shop.checkOut();
+  await checkout.fillIn({ email: "ana@example.org", region: "Texas" });
+  await checkout.updateDelivery();
+
+  expect(await findOverflow(page, { width: 320, text: 34 })).toEqual([]);
 });
 
 test("missing fields are listed at the top of the page, each with a link to its field", async ({

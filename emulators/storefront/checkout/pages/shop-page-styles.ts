@@ -16,7 +16,7 @@ export const shopPageStyles = `
   --sand: #efe4d2;
   --rule: #d9cdb8;
   --edge: #6b7774;
-  --gutter: clamp(1.25rem, 0.5rem + 3.5vw, 5rem);
+  --gutter: min(clamp(1.25rem, 0.5rem + 3.5vw, 5rem), 6.25vw);
   font: 1.0625rem/1.55 "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
   color: var(--ink);
   background: var(--paper);
@@ -51,7 +51,7 @@ a { color: var(--pine); text-underline-offset: 0.15em; }
 .notice li { margin-top: 0.25rem; }
 .notice a { display: inline-block; min-height: 1.5rem; color: inherit; }
 
-.checkout { flex: 1; display: grid; grid-template-areas: "fields" "order" "place"; }
+.checkout { flex: 1; display: grid; grid-template: "fields" "order" "place" / minmax(0, 1fr); }
 .fields { grid-area: fields; display: grid; gap: 2rem; align-content: start; padding: 2rem var(--gutter); }
 .order { grid-area: order; padding: 2rem var(--gutter); background: var(--sand); }
 .place { grid-area: place; display: grid; gap: 1rem; align-content: start; justify-items: start; padding: 2rem var(--gutter) 3rem; }
@@ -68,10 +68,11 @@ input:not([type="radio"], [type="checkbox"]), select {
 [aria-invalid] { border-color: var(--coral); box-shadow: inset 0 0 0 1px var(--coral); }
 .error { color: var(--coral); font-weight: 650; }
 .pair, .triple { display: grid; gap: 1rem; }
-.choice { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; font-weight: 400; cursor: pointer; }
-.choice { padding: 0.5rem 0.75rem; background: var(--white); border: 1px solid var(--edge); border-radius: 6px; }
+.choice { display: flex; flex-wrap: wrap; gap: min(0.75rem, 4vw); align-items: center; min-height: 2.75rem; font-weight: 400; cursor: pointer; }
+.choice { padding: 0.5rem min(0.75rem, 4vw); background: var(--white); border: 1px solid var(--edge); border-radius: 6px; }
 .choice:has(:checked) { border-color: var(--pine); box-shadow: inset 0 0 0 1px var(--pine); }
 .choice .quiet { display: block; font-size: 0.9375rem; }
+.choice > span:not(.amount) { flex: 1 1 min(8rem, 50%); }
 .choice .amount { margin-inline-start: auto; }
 .choice input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--pine); }
 .done { padding: 0.625rem 1rem; border-inline-start: 4px solid var(--pine); background: var(--sky); }
@@ -85,7 +86,7 @@ button, .call { font: inherit; font-weight: 650; cursor: pointer; }
 .quiet-button:hover { background: var(--white); }
 .link-button { min-height: 1.75rem; padding: 0.125rem 0.25rem; color: var(--pine); background: none; border: 0; text-decoration: underline; text-underline-offset: 0.15em; }
 
-.lines { margin-top: 1rem; }
+.lines { margin-top: 1rem; container-type: inline-size; }
 .line { display: grid; grid-template: auto 1fr / 4rem minmax(0, 1fr) auto; column-gap: 0.75rem; padding: 1rem 0; border-top: 1px solid #d3c2a4; }
 .picture { grid-row: 1 / 3; width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; border-radius: 4px; }
 span.picture { background: var(--paper); }
@@ -109,16 +110,16 @@ blockquote { margin-bottom: 0.5rem; padding-inline-start: 0.75rem; border-inline
 .written { display: block; }
 
 .codes { display: grid; gap: 1rem; padding: 1.25rem 0; border-block: 1px solid #d3c2a4; }
-.with-button { display: flex; gap: 0.5rem; align-items: end; }
-.with-button .field { flex: 1; }
+.with-button { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
+.with-button .field { flex: 1 1 min(8rem, 100%); }
 .with-button:has(.error) { align-items: start; }
 .with-button:has(.error) button { margin-top: 2rem; }
 .entered { display: grid; gap: 0.5rem; margin-top: -0.5rem; }
 .tag { display: inline-block; padding: 0.0625rem 0.5rem; background: var(--white); border: 1px solid #b9a984; border-radius: 4px; font-size: 0.9375rem; font-weight: 650; }
 
 .totals { display: grid; gap: 0.5rem; padding-top: 1.25rem; }
-.totals div { display: flex; gap: 1rem; justify-content: space-between; }
-.totals dd { overflow-wrap: normal; text-align: end; }
+.totals div { display: flex; flex-wrap: wrap; column-gap: 1rem; }
+.totals dd { margin-inline-start: auto; overflow-wrap: normal; text-align: end; }
 .totals .due { margin-top: 0.5rem; padding-top: 0.75rem; border-top: 2px solid var(--ink); font-size: 1.3125rem; font-weight: 700; }
 .saved { margin-top: 0.5rem; color: var(--pine); font-weight: 650; text-align: end; }
 
@@ -127,6 +128,13 @@ blockquote { margin-bottom: 0.5rem; padding-inline-start: 0.75rem; border-inline
 .plain .field { width: min(100%, 26rem); }
 .plain ul { list-style: disc; padding-inline-start: 1.25rem; }
 
+/* Large text on a phone. */
+@container (max-width: 14rem) {
+  .line { grid-template: auto / minmax(0, 1fr); }
+  .picture { grid-row: auto; width: 4rem; }
+  .price { text-align: start; }
+  .more { grid-column: auto; }
+}
 @media (min-width: 30rem) {
   .pair { grid-template-columns: 1fr 1fr; }
   .line { grid-template-columns: 5rem minmax(0, 1fr) auto; column-gap: 1rem; }
