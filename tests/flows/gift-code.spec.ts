@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { Buyer } from "../support/buyer.ts";
 import { findViolations } from "../support/find-violations.ts";
+import { findOverflow } from "../support/pages/find-overflow.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 import { untilFormReady } from "../support/until-form-ready.ts";
@@ -58,6 +59,7 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ana" })).toBeVisible();
   await page.getByRole("button", { name: /^Start/ }).click();
   await expect(page.getByText(/You started on/)).toBeVisible();
+  expect(await findOverflow(page, { width: 320, text: 32 })).toEqual([]);
 });
 
 test("a code that's used, and one that isn't known, say so at the field, and stay there", async ({
