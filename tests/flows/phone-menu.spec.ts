@@ -16,6 +16,23 @@ test("the phone menu fits without scrolling, with rows tall enough for a thumb",
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
+test("the phone menu fits the smallest phone with text at 200% and spaced as WCAG 1.4.12 allows", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.open("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    document.body.style.cssText = "line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em";
+  });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+
+  await expect(menu.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});
+
 test("the phone menu opens one group at a time and keeps its Close button in view", async ({ shop }) => {
   await shop.open("/");
   await shop.page.getByRole("button", { name: "Menu" }).click();
