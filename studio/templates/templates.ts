@@ -11,6 +11,8 @@ export const templateIds = {
   /** These two start from a Shopify product. */
   courseForProduct: "courseForProduct",
   workbookForProduct: "workbookForProduct",
+  /** Starts with a title and the last part of its address. */
+  legalPageAtAddress: "legalPageAtAddress",
 } as const;
 
 const fromProduct = [
@@ -79,6 +81,19 @@ export const templates: Template[] = [
       handle,
       isShopifyProduct: true,
       format: "Spiral bound",
+    }),
+  },
+  {
+    id: templateIds.legalPageAtAddress,
+    title: "Legal page at an address",
+    schemaType: "legalPage",
+    parameters: [
+      { name: "title", title: "Title", type: "string" },
+      { name: "slug", title: "Last part of the address", type: "string" },
+    ],
+    value: ({ title, slug }: { title: string; slug: string }) => ({
+      title,
+      slug: { _type: "slug", current: slug },
     }),
   },
   ...pageTemplates,

@@ -1,9 +1,13 @@
+import { disclaimers } from "@shop/emulators/seed/content/legal/disclaimers.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/studio-test.ts";
 
 const id = "test-home-promotion";
 
-test.afterEach(({ lake }) => lake.delete(id));
+test.afterEach(async ({ lake }) => {
+  await lake.delete(id);
+  await lake.createIfNotExists(disclaimers);
+});
 
 test("the Studio opens with what's unfinished, what's coming up, and new documents", async ({
   editor,
@@ -38,6 +42,27 @@ test("the Studio opens with what's unfinished, what's coming up, and new documen
   await page.getByRole("link", { name: "Landing page" }).click();
   await expect(page.getByTestId("field-sections")).toContainText(/Hero.*Image and text/s);
   await expect(editor.titleField).toHaveValue("");
+});
+
+test("what a site lacks is created from the Studio's home, which asks for it until it's published", async ({
+  editor,
+  lake,
+}) => {
+  const { page } = editor;
+  const heading = page.getByRole("heading", { name: "Set up the site" });
+  await lake.delete(disclaimers._id);
+  await editor.goTo("/studio/home");
+  await expect(heading).toBeVisible();
+  expect(await findViolations(page, "[data-testid=home]")).toEqual([]);
+
+  await page.getByRole("link", { name: /^Disclaimers/ }).click();
+  await expect(editor.titleField).toHaveValue("Disclaimers");
+  await expect(editor.field("slug")).toHaveValue("disclaimers");
+
+  await editor.goTo("/studio/home");
+  await expect(heading).toBeVisible();
+  await lake.create(disclaimers);
+  await expect(heading).toBeHidden();
 });
 
 test("the help menu doesn't call a version up to date that nobody has compared", async ({ editor }) => {

@@ -5,9 +5,10 @@ import { useMayWrite } from "../../documents/use-may-write.ts";
 import { ComingUp } from "./coming-up.tsx";
 import { NewDocuments } from "./new-documents.tsx";
 import { ReviewersComments } from "./reviewers-comments.tsx";
+import { SetUpSite } from "./set-up-site.tsx";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
-/** Where an editor starts: what's unfinished, new documents, and what happens next. */
+/** Where an editor starts: what a new site lacks, what's unfinished, new documents, and what happens next. */
 export function HomePage() {
   const [now] = useState(() => new Date());
   const user = useCurrentUser();
@@ -21,6 +22,7 @@ export function HomePage() {
           </Heading>
           <Grid gap={4} gridTemplateColumns={[1, 1, 2]}>
             <Stack gap={4}>
+              {mayCreate && <SetUpSite />}
               <UnpublishedChanges />
               <ReviewersComments />
             </Stack>
