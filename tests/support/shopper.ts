@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
 import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
+import type { CartLineInput } from "@shop/web/commerce/generated/graphql.ts";
 import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
 import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
 import { type CartSession, type CartOutcome } from "@shop/web/commerce/cart/cart-outcome.ts";
@@ -43,16 +44,26 @@ interface ShopperOptions extends Partial<Pick<CartSession, "country" | "affiliat
   /** What's stored from an earlier visit. */
   discountCodes?: readonly string[];
   cartId?: string;
+  /** What another tab adds each time that this one has read the cart and is about to add. */
+  overtakenBy?: CartLineInput[];
 }
 
-export function createShopper({ url, ...start }: ShopperOptions): Shopper {
+export function createShopper({ url, overtakenBy, ...start }: ShopperOptions): Shopper {
   const request = createStorefrontClient({ url, accessToken });
+  const client = createCartClient(request);
+  const addLines: typeof client.addLines = async (change) => {
+    if (overtakenBy) await client.addLines({ ...change, lines: overtakenBy });
+    return client.addLines(change);
+  };
   const remembered: Shopper["remembered"] = {
     cartId: start.cartId ?? null,
     discountCodes: start.discountCodes ?? [],
   };
   let country: Country = start.country ?? "US";
-  const parts = { client: createCartClient(request), readMerchandise: createMerchandiseReader(request) };
+  const parts = {
+    client: { ...client, addLines },
+    readMerchandise: createMerchandiseReader(request),
+  };
 
   /** Each request opens the cart again from what the browser has stored by then. */
   const recall = (): CartSession => ({

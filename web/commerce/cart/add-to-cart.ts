@@ -3,6 +3,7 @@ import { type Cart, type CartChange, type CartLine, unchanged } from "./cart.ts"
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { rememberUsable } from "./discount-codes.ts";
+import { takeBack } from "./take-back.ts";
 import { toLineName, wasAdded } from "./was-added.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { maxLines } from "./max-lines.ts";
@@ -25,8 +26,8 @@ export interface AddParts extends CartParts {
 
 /**
  * Adds items to the shopper's cart, or to a new one when there's none or Shopify no longer has it (requirements §4.1). Clears a
- * cart that Shopify refuses to add to (requirements §8.5). Without a response, reads the cart again and resends the lines that
- * are missing: docs/decisions/0027-what-clears-a-cart.md.
+ * cart that Shopify refuses to add to (requirements §8.5), and takes out again what overfills a cart (requirements §9.6). Without
+ * a response, reads the cart again and resends the lines that are missing: docs/decisions/0027-what-clears-a-cart.md.
  */
 export async function addToCart(
   items: readonly CartItem[],
@@ -37,7 +38,7 @@ export async function addToCart(
     const before = await readBefore(parts);
     const pending = attempt.pending?.before.id === before?.id ? attempt.pending : undefined;
     if (pending && before && wasAdded(pending.lines, pending.before, before))
-      return await toAdded(pending.before, unchanged(before), parts);
+      return await toAdded({ ...pending, parts }, unchanged(before));
     const lines = pending?.lines ?? (await readLines(items, parts));
     if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
     if (countLines(before, lines, parts.replaces) > maxLines)
@@ -98,23 +99,23 @@ interface Adding extends NonNullable<AddAttempt["pending"]> {
 }
 
 /** Null when Shopify didn't respond and the lines aren't in the cart. */
-async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome | null> {
+async function tryToAdd(adding: Adding): Promise<CartOutcome | null> {
+  const { before, lines, parts } = adding;
   const { client, session } = parts;
   const change = { cartId: before.id, country: session.country, lines };
-  let refused: CartChange | null = null;
+  let added: CartChange | null = null;
   try {
-    const added = await client.addLines(change);
-    if (added.cart) return await toAdded(before, added, parts);
-    // The cart was just checked out. Shopify returns no cart and, in some versions, a reason.
-    refused = added;
+    added = await client.addLines(change);
   } catch (error) {
     console.error("Adding to a cart failed.", error);
     if (isRefusal(error)) return clear(session);
   }
+  if (added?.cart) return toAdded(adding, added);
   const current = await client.read(change);
   if (!current) return create(lines, parts);
-  if (refused) return { cart: current, problems: findProblems(refused, "add-failed") };
-  return wasAdded(lines, before, current) ? toAdded(before, unchanged(current), parts) : null;
+  // The cart was just checked out. Shopify returns no cart and, in some versions, a reason.
+  if (added) return { cart: current, problems: findProblems(added, "add-failed") };
+  return wasAdded(lines, before, current) ? toAdded(adding, unchanged(current)) : null;
 }
 
 async function clear(session: CartSession): Promise<CartOutcome> {
@@ -132,24 +133,28 @@ async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
     termsVersion,
   });
   if (created.cart && !session.isSchool) await rememberUsable(session, created.cart);
-  return toAdded(null, created, parts);
+  return toAdded({ before: null, lines, parts }, created);
 }
 
-async function toAdded(
-  before: Cart | null,
-  change: CartChange,
-  { session, replaces }: AddParts,
-): Promise<CartOutcome> {
+interface Added extends Pick<Adding, "lines" | "parts"> {
+  before: Cart | null;
+}
+
+async function toAdded({ before, lines, parts }: Added, change: CartChange): Promise<CartOutcome> {
+  const { client, session, replaces } = parts;
   const { cart } = change;
   const problems = findProblems(change, "add-failed");
   if (!cart) return { cart: before, problems };
   await session.rememberCart(cart.id);
+  // Another tab added at the same moment, perhaps in another process.
+  if (findKept(cart, replaces).length > maxLines) {
+    const now = await takeBack({ client, country: session.country, lines, before, cart });
+    return { cart: now, problems: [toProblem("cart-full")] };
+  }
   const lastAdded = findLastAdded(before?.lines.nodes ?? [], cart.lines.nodes);
-  // Another tab may have added at the same moment.
-  const isOverfull = findKept(cart, replaces).length > maxLines;
   return {
     cart,
-    problems: [...problems, ...(isOverfull ? [toProblem("cart-full")] : [])],
+    problems,
     ...(lastAdded && {
       lastAddedId: lastAdded.id,
       lastAddedCount: countAlike(lastAdded, before, cart),
