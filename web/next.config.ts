@@ -5,6 +5,7 @@ import { toLinkHeaders } from "./commerce/cart-api/link-cookies.ts";
 import { addCompileHints } from "./compile-hints.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { largestRequestBytes } from "./lib/read-body.ts";
+import { policyHeaders } from "./policy-headers.ts";
 
 const { content, siteUrl } = readEnvironment(process.env);
 
@@ -69,16 +70,7 @@ const config: NextConfig = {
       source: "/((?!.*share\\.png|favicon|apple-icon|icon).*)",
       headers: [{ key: "cross-origin-resource-policy", value: "same-site" }],
     },
-    {
-      // These set stricter headers of their own, which Next would overwrite with these.
-      source:
-        "/((?!preview/|newsletter/|requests/quotes/|learning$|api/(?:cart|country|gifts|newsletter|orders|preview|requests)/|api/cw/sessions|lake/).*)",
-      headers: [
-        { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-        // Only the Studio may embed the site, from the same origin.
-        { key: "content-security-policy", value: "frame-ancestors 'self'" },
-      ],
-    },
+    ...policyHeaders,
     {
       // These files are replaced by the next build.
       source: "/studio/:path*",

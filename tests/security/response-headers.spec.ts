@@ -91,6 +91,12 @@ test("pages with their own policy keep it", async ({ request }) => {
     "referrer-policy": "no-referrer",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
+  for (const path of ["/newsletter/confirm?token=guess", "/newsletter/unsubscribe?token=guess"]) {
+    expect((await request.post(path)).headers(), path).toMatchObject({ "referrer-policy": "no-referrer" });
+  }
+  for (const path of ["/orders/guess", "/wallet/purchases/guess"]) {
+    expect(await headersOf(path), path).toMatchObject({ "referrer-policy": "strict-origin" });
+  }
   for (const path of ["/api/cw/sessions", "/api/gifts/codes", "/api/orders/corrections"]) {
     const refused = await request.post(path, { form: { request: "" }, headers: { accept: "text/html" } });
     expect(refused.headers(), path).toMatchObject({

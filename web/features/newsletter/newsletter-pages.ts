@@ -68,21 +68,30 @@ export const answerSignupExpired = (message: string) =>
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="/">Return to start</a></p>`,
   });
 
+/** The next page isn't told the token in a link's address. */
+const referrerPolicy = "no-referrer";
+
 /** The page behind a link. Mail programs open links on their own, so only its button does something. */
 export const answerLinkForm = ({ title, text, button }: Record<"title" | "text" | "button", string>) =>
   answerPlainPage({
     status: 200,
     title,
     body: `<p>${text}</p><form method="post"><button>${button}</button></form>`,
-    referrerPolicy: "no-referrer",
+    referrerPolicy,
   });
 
 export const answerLinkDone = ({ title, text }: Record<"title" | "text", string>) =>
-  answerPlainPage({ status: 200, title, body: `<p>${text}</p><p><a href="/">Go to the shop</a></p>` });
+  answerPlainPage({
+    status: 200,
+    title,
+    body: `<p>${text}</p><p><a href="/">Go to the shop</a></p>`,
+    referrerPolicy,
+  });
 
 export const answerBadLink = () =>
   answerPlainPage({
     status: 404,
     title: "This link doesn’t work anymore",
     body: `<p>Part of it may be missing, or it’s too old: confirmation links work for seven days. You can sign up again at the bottom of <a href="/">any page</a>.</p>`,
+    referrerPolicy,
   });
