@@ -203,11 +203,14 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(shop.title).toHaveText("Thanks for subscribing!");
 
-    await page.goto(await readLink(address, /^Confirm/));
+    const confirmUrl = await readLink(address, /^Confirm/);
+    await page.goto(confirmUrl);
     await page.getByRole("button", { name: "Confirm my subscription" }).click();
     await expect(shop.title).toHaveText("You’re on our list");
     await page.goto(await readLink(address, /^Welcome/));
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(shop.title).toHaveText("You’re unsubscribed");
+    const again = await page.request.get(confirmUrl);
+    expect(await again.text()).toContain("This link has already been used");
   });
 });

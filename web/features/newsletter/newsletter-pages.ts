@@ -88,6 +88,15 @@ export const answerLinkDone = ({ title, text }: Record<"title" | "text", string>
     referrerPolicy,
   });
 
+/** For a confirmation link whose person has unsubscribed since. */
+export const answerUsedLink = () =>
+  answerPlainPage({
+    status: 410,
+    title: "This link has already been used",
+    body: `<p>To get our emails again, sign up at the bottom of <a href="/">any page</a>.</p>`,
+    referrerPolicy,
+  });
+
 export const answerBadLink = () =>
   answerPlainPage({
     status: 404,

@@ -7,7 +7,7 @@ import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import { z } from "zod";
-import { createNewsletterRows, type Signup } from "./newsletter-rows.ts";
+import { createNewsletterRows, type StoredSignup } from "./newsletter-rows.ts";
 import type { Newsletter } from "./newsletter.ts";
 
 /** Writes the mails that the list sends. */
@@ -16,12 +16,15 @@ export interface NewsletterMails {
   welcome: (input: { email: string; firstName: string; unsubscribeUrl: string }) => Promise<Mail>;
 }
 
+/** Of a link that confirms a signup: `used` by someone who has unsubscribed since, or `broken`: altered or too old. */
+type ConfirmLinkState = "works" | "used" | "broken";
+
 /** A mailing list in the site's database. */
 export interface EmbeddedNewsletter extends Newsletter {
-  /** Completes the signup of a mailed link. Repeating it changes nothing. False for a link that's altered or too old. */
-  confirm: (token: string) => Promise<boolean>;
-  /** Whether `confirm` would accept the token. */
-  canConfirm: (token: string) => boolean;
+  /** Completes the signup of a mailed link. Repeating it changes nothing. */
+  confirm: (token: string) => Promise<ConfirmLinkState>;
+  /** What `confirm` would return. */
+  checkConfirmLink: (token: string) => ConfirmLinkState;
   /** False for an altered link. The link of someone who was erased is true, because they no longer get mail. */
   unsubscribeByToken: (token: string) => boolean;
   /** Whether `unsubscribeByToken` would accept the token. */
@@ -54,11 +57,17 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
     `${siteUrl}/newsletter/${action}?${new URLSearchParams({ token })}`;
 
   /** The signup of a mailed link; null if the link is altered or too old. */
-  function findSignup(token: string): Signup | null {
+  function findSignup(token: string): StoredSignup | null {
     const opened = confirmSchema.safeParse(openValue(token, confirmSigning));
     if (!opened.success) return null;
     const signup = rows.readSignup(opened.data.signup);
     return signup && signup.askedAt > now() - confirmWithinMs ? signup : null;
+  }
+
+  function checkConfirmLink(token: string): ConfirmLinkState {
+    const signup = findSignup(token);
+    if (!signup) return "broken";
+    return signup.isConfirmed && rows.readSubscriber(signup.email)?.state !== "subscribed" ? "used" : "works";
   }
 
   function findSubscriberId(token: string): string | null {
@@ -84,12 +93,12 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
 
     savePreferences: async ({ id, interests }) =>
       inTransaction(database, () => rows.saveInterests(id, interests, now() - preferencesWithinMs)),
-    canConfirm: (token) => findSignup(token) !== null,
+    checkConfirmLink,
     canUnsubscribe: (token) => findSubscriberId(token) !== null,
 
     async confirm(token) {
       const signup = findSignup(token);
-      if (!signup) return false;
+      if (!signup) return "broken";
       const { email, firstName } = signup;
       const subscriber = rows.readSubscriber(email)?.id ?? newId();
       const unsubscribeToken = sealValue(
@@ -110,7 +119,7 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
           mail: { ...mail, headers: { ...mail.headers, ...toOneClickHeaders(unsubscribeUrl) } },
         });
       });
-      return true;
+      return checkConfirmLink(token);
     },
 
     unsubscribeByToken(token) {

@@ -15,6 +15,10 @@ export interface Signup {
   askedAt: number;
 }
 
+export interface StoredSignup extends Signup {
+  isConfirmed: boolean;
+}
+
 /** The embedded newsletter's tables. Addresses are in lowercase. */
 export function createNewsletterRows(database: DatabaseSync) {
   const remove = database.prepare(
@@ -81,7 +85,7 @@ export function createNewsletterRows(database: DatabaseSync) {
       const { id, email, firstName, country, timezone, consentVersion, askedAt, isMailed } = added;
       insert.run(id, email, firstName, country, timezone, consentVersion, askedAt, isMailed ? 1 : 0);
     },
-    readSignup: (id: string): Signup | null => {
+    readSignup: (id: string): StoredSignup | null => {
       const row = selectSignup.get(id);
       return row ? parseSignup(row) : null;
     },
@@ -125,11 +129,22 @@ const columns = {
   consent_version: z.string(),
 };
 
-const signupSchema = z.object({ ...columns, id: z.string(), asked_at: z.number() });
+const signupSchema = z.object({
+  ...columns,
+  id: z.string(),
+  asked_at: z.number(),
+  confirmed_at: z.number().nullable(),
+});
 
-function parseSignup(row: unknown): Signup {
-  const { first_name, consent_version, asked_at, ...same } = signupSchema.parse(row);
-  return { ...same, firstName: first_name, consentVersion: consent_version, askedAt: asked_at };
+function parseSignup(row: unknown): StoredSignup {
+  const { first_name, consent_version, asked_at, confirmed_at, ...same } = signupSchema.parse(row);
+  return {
+    ...same,
+    firstName: first_name,
+    consentVersion: consent_version,
+    askedAt: asked_at,
+    isConfirmed: confirmed_at !== null,
+  };
 }
 
 const time = z.number().transform((ms) => new Date(ms).toISOString());
