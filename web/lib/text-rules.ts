@@ -11,6 +11,10 @@ export const paragraphsPattern = new RegExp(
   "iu",
 );
 
+/** The same with HTML tags, which are only words where they're always escaped, such as "<hugs>". */
+export const messagePattern = new RegExp(String.raw`^(?:[^${hidden}]|[\t\n\r])*$`, "u");
+
+export const messageProblem = "Please use plain text, without invisible characters";
 export const plainTextProblem = "Please use plain text, without HTML or invisible characters";
 
 /** A maximum length, in react-hook-form's format. */

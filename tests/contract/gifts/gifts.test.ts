@@ -23,6 +23,28 @@ test("a gift's mail has its card and a code that leads to the gift", async () =>
   });
 });
 
+test("a gift whose message was accepted by older rules can still be redeemed", async () => {
+  await using site = openSiteOrders();
+  await site.fulfill(toOrder([toGiftLine(11)]));
+  const [mail] = await site.sendGifts();
+
+  site.database.exec("update gift set card = json_set(card, '$.message', 'Hi' || char(8207))");
+
+  expect(site.gifts.find(readCode(mail))).toMatchObject({
+    card: { message: "Hi\u200F" },
+    state: "unredeemed",
+  });
+});
+
+test("a message with a direction override isn't mailed", async () => {
+  await using site = openSiteOrders();
+
+  await site.fulfill(toOrder([toGiftLine(11, { message: "txt\u202Eexe" })]));
+
+  const [mail] = await site.sendGifts();
+  expect(mail?.text).not.toContain("exe");
+});
+
 test("a gift for a day is sent in the morning of that day", async () => {
   await using site = openSiteOrders();
   await site.fulfill(toOrder([toGiftLine(11, { deliver: "2026-12-24" })]));

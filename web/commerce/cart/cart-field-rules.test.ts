@@ -6,7 +6,7 @@ import {
   codeRequest,
   updateRequest,
 } from "#commerce/cart-api/cart-requests.ts";
-import { plainTextProblem } from "#lib/text-rules.ts";
+import { messageProblem, plainTextProblem } from "#lib/text-rules.ts";
 import type { FieldRules } from "#lib/use-server-form.client.ts";
 import { toCartFieldRules } from "./cart-field-rules.ts";
 
@@ -44,6 +44,9 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, gift, "from", "A".repeat(101), "Please use at most 100 characters"],
   [updateRequest, gift, "email", "ana@example", emailProblem],
   [updateRequest, gift, "message", "See you in class 🤟🏽,\nMax", undefined],
+  [updateRequest, gift, "message", "I <3 you\u0000", messageProblem],
+  [updateRequest, gift, "message", "M\u202Eax", messageProblem],
+  [updateRequest, gift, "message", "<hugs>\t5 < 6", undefined],
   [updateRequest, gift, "message", "A".repeat(501), "Please use at most 500 characters"],
   [updateRequest, gift, "deliver", "", undefined],
   [updateRequest, gift, "deliver", "2099-01-31", undefined],

@@ -1,5 +1,11 @@
 import { emailRules, maxPersonNameLength, personNameRules } from "#lib/person-rules.ts";
-import { linePattern, plainTextProblem, toMaxLength } from "#lib/text-rules.ts";
+import {
+  linePattern,
+  messagePattern,
+  messageProblem,
+  plainTextProblem,
+  toMaxLength,
+} from "#lib/text-rules.ts";
 import { maxMessageLength } from "./gift-choices.ts";
 import { isPast, toDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
@@ -8,10 +14,9 @@ import { findRosterProblem } from "./roster.ts";
 // The rules for what's typed into the cart's forms, in react-hook-form's format. The server's zod schemas are made of the same limits,
 // patterns, and messages. zod itself isn't loaded in the browser (decision 31).
 
-/** Half of a character can't be mailed. */
 export const messageRules = {
   maxLength: toMaxLength(maxMessageLength),
-  pattern: { value: /^\P{Cs}*$/u, message: "Half of a character is missing. Please type it again" },
+  pattern: { value: messagePattern, message: messageProblem },
 } as const;
 
 /** Who a gift is from, such as "Mom & Dad" or "Class 4B". The rule for names is about one person's. */

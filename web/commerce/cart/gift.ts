@@ -18,12 +18,7 @@ const day = z.iso.date(dayProblems.notADay);
 
 /** A gift as its giver describes it, with defaults (requirements §3.13). Checkout validates that its date hasn't passed. */
 export const giftSchema = z.strictObject({
-  message: z
-    .string()
-    .trim()
-    .max(messageRules.maxLength.value, messageRules.maxLength.message)
-    .regex(messageRules.pattern.value, messageRules.pattern.message)
-    .default(""),
+  message: toTextSchema(messageRules).default(""),
   from: toTextSchema(giverRules).default(""),
   email: orNothing(emailSchema),
   deliver: z.union([z.literal(deliverNow), day]).default(deliverNow),

@@ -4,6 +4,9 @@ import { giftSchema } from "#commerce/cart/gift.ts";
 import { isGid } from "#lib/gid.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
 
+/** A message stays as it was accepted, even if the rules for new ones have become stricter. */
+const storedCardSchema = giftSchema.extend({ message: z.string() });
+
 const rowSchema = z
   .object({
     id: z.string(),
@@ -14,7 +17,7 @@ const rowSchema = z
     card: z
       .string()
       .transform((text): unknown => JSON.parse(text))
-      .pipe(giftSchema),
+      .pipe(storedCardSchema),
     recipient: z.string().nullable(),
     expired_at: z.number().nullable(),
     redeemed_at: z.number().nullable(),
