@@ -81,6 +81,17 @@ test.describe("a school that shops with its wallet", () => {
     expect(await active(shop.page)).toEqual({ data: null });
   });
 
+  test("ends a session also for a copy of its cookie", async ({ shop, context }) => {
+    await shopForSchool(shop.page);
+    const copies = (await context.cookies()).filter(({ name }) => name === "wallet_session");
+
+    await shop.page.request.post("/api/cw/sessions/end");
+    await context.addCookies(copies);
+
+    expect(copies).toHaveLength(1);
+    expect(await active(shop.page)).toEqual({ data: null });
+  });
+
   test("gets an order that was approved an hour later, and an email about it", async ({ shop }) => {
     const { page } = shop;
     const before = await countOrders();

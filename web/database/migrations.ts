@@ -170,4 +170,12 @@ export const migrations = [
   alter table gift add column replaced_lookup text;
   create unique index gift_by_replaced_lookup on gift (replaced_lookup) where replaced_lookup is not null;
   `,
+  // Wallet sessions that were ended before they expire.
+  `
+  create table ended_wallet_session (
+    id text primary key,
+    expires_at integer not null
+  ) strict;
+  create index ended_wallet_session_by_expiry on ended_wallet_session (expires_at);
+  `,
 ];

@@ -1,7 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { siteDatabase } from "#database/site-database.server.ts";
-import { readSigningKey } from "#database/signing-key.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import type { WalletShopper } from "./wallet.ts";
@@ -17,7 +16,7 @@ const walletCookie = browserStorage.walletSession.name;
 let siteTickets: WalletTickets | undefined;
 
 function tickets(): WalletTickets {
-  siteTickets ??= createWalletTickets({ key: readSigningKey(siteDatabase(), "wallet") });
+  siteTickets ??= createWalletTickets({ database: siteDatabase() });
   return siteTickets;
 }
 
@@ -39,5 +38,8 @@ export async function startWalletSession(shopper: WalletShopper): Promise<void> 
 }
 
 export async function endWalletSession(): Promise<void> {
-  (await cookies()).delete(walletCookie);
+  const jar = await cookies();
+  const ticket = jar.get(walletCookie)?.value;
+  if (ticket) tickets().end(ticket);
+  jar.delete(walletCookie);
 }

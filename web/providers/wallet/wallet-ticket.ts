@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { readSigningKey } from "#database/signing-key.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { WalletShopper } from "./wallet.ts";
@@ -15,27 +17,44 @@ export interface WalletSession extends WalletShopper {
 /** Puts wallet sessions into signed tickets, which visitors can't forge. */
 export interface WalletTickets {
   issue: (shopper: WalletShopper) => string;
-  /** The session for a visitor's ticket; null when it has expired, was modified or never existed. */
+  /** The session for a visitor's ticket; null when it has ended or expired, was modified or never existed. */
   read: (ticket: string) => WalletSession | null;
+  /** Ends the session, also for whoever has a copy of its ticket. */
+  end: (ticket: string) => void;
 }
 
 interface WalletTicketsOptions {
-  key: string;
+  database: DatabaseSync;
   now?: () => number;
 }
 
-export function createWalletTickets({ key, now = Date.now }: WalletTicketsOptions): WalletTickets {
-  const signing = { purpose: "wallet-session", key };
+export function createWalletTickets({ database, now = Date.now }: WalletTicketsOptions): WalletTickets {
+  const signing = { purpose: "wallet-session", key: readSigningKey(database, "wallet") };
+  const selectEnded = database.prepare("select 1 from ended_wallet_session where id = ?");
+  const insertEnded = database.prepare(
+    "insert into ended_wallet_session (id, expires_at) values (?, ?) on conflict (id) do nothing",
+  );
+  const deleteExpired = database.prepare("delete from ended_wallet_session where expires_at <= ?");
+  const open = (sealed: string) => {
+    const ticket = ticketSchema.safeParse(openValue(sealed, signing));
+    return ticket.success && ticket.data.until > now() ? ticket.data : null;
+  };
   return {
     issue: (shopper) => {
       const ticket = { ...shopper, id: randomUUID(), until: now() + walletSessionSeconds * 1000 };
       return sealValue(ticket satisfies z.infer<typeof ticketSchema>, signing);
     },
     read: (sealed) => {
-      const ticket = ticketSchema.safeParse(openValue(sealed, signing));
-      if (!ticket.success || ticket.data.until <= now()) return null;
-      const { until: _until, ...session } = ticket.data;
+      const ticket = open(sealed);
+      if (!ticket || selectEnded.get(ticket.id)) return null;
+      const { until: _until, ...session } = ticket;
       return session;
+    },
+    end: (sealed) => {
+      const ticket = open(sealed);
+      if (!ticket) return;
+      deleteExpired.run(now());
+      insertEnded.run(ticket.id, ticket.until);
     },
   };
 }
