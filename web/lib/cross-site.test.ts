@@ -7,6 +7,7 @@ test.each([
   ["our own page", { "sec-fetch-site": "same-origin" }, false],
   ["a typed address", { "sec-fetch-site": "none" }, false],
   ["another site's page", { "sec-fetch-site": "cross-site" }, true],
+  ["a page on another host of the same site", { "sec-fetch-site": "same-site" }, true],
   ["a program", {}, false],
   ["our own page in an old browser", { origin: `http://${host}` }, false],
   ["another site's page in an old browser", { origin: "https://elsewhere.test" }, true],
