@@ -7,7 +7,7 @@ import { serve } from "./serve.ts";
 /** Answers `/slow` when it's told to, begins an event stream at `/events`, and tells everybody else what they asked for. */
 let finishSlowAnswer: () => void;
 let stop: () => Promise<void>;
-let ask: (path: string, method?: string) => Promise<IncomingMessage>;
+let ask: (path: string, method?: string, headers?: readonly string[]) => Promise<IncomingMessage>;
 
 beforeEach(async () => {
   const http = createServer();
@@ -22,8 +22,10 @@ beforeEach(async () => {
   });
   const { port } = new URL(await startHttpServer(http));
   const agent = new Agent({ keepAlive: true });
-  ask = async (path, method = "GET") => {
-    const [answer] = (await once(get({ port, path, method, agent }), "response")) as [IncomingMessage];
+  ask = async (path, method = "GET", headers = ["Host", "localhost"]) => {
+    const [answer] = (await once(get({ port, path, method, headers, agent }), "response")) as [
+      IncomingMessage,
+    ];
     return answer;
   };
 });
@@ -49,6 +51,16 @@ test.each(["http://", "http:///about-us", "http://user@shop.example/", "ftp://sh
   "the target %s is refused",
   async (target) => {
     expect(await ask(target)).toHaveProperty("statusCode", 400);
+  },
+);
+
+test.each(["/about-us", "*", "http://shop.example/about-us"])(
+  "a request for %s that names two hosts is refused",
+  async (path) => {
+    expect(await ask(path, "GET", ["Host", "shop.example", "Host", "shop.example"])).toHaveProperty(
+      "statusCode",
+      400,
+    );
   },
 );
 

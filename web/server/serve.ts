@@ -22,6 +22,8 @@ export function serve(http: Server, handle: Handler): () => Promise<void> {
     // With Next's own, more than the ten after which Node suspects a leak.
     response.setMaxListeners(20);
     response.once("close", () => answers.delete(response));
+    // Proxies and caches may go by another one of them than we do (RFC 9112, 3.2).
+    if ((request.headersDistinct["host"]?.length ?? 0) > 1) return void response.writeHead(400).end();
     // About the server itself, which no page is.
     if (request.url === "*") return void response.writeHead(204).end();
     if (!normalizeTarget(request)) return void response.writeHead(400).end();
