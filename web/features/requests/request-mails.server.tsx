@@ -55,7 +55,8 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
           {kind === "classroom-pricing" && !quote && (
             <>
               <MailText>
-                No quote was made because the prices couldn’t be loaded. Please send one yourself.
+                No quote was made because a price couldn’t be loaded, or a course is no longer offered. Please
+                send one yourself.
               </MailText>
               <MailFacts
                 facts={Array.from(seats, ([handle, count]) => ({
