@@ -29,7 +29,8 @@ export const instructor = defineType({
       of: [defineArrayMember({ type: "figure" })],
       options: { layout: "grid" },
       description: "With hands and face in the frame. Pages show the first.",
-      validation: (rule) => rule.min(1).warning("Learners like to see their teacher. Add a portrait."),
+      validation: (rule) =>
+        rule.required().min(1).warning("Learners like to see their teacher. Add a portrait."),
     }),
     defineField({
       name: "shortBio",

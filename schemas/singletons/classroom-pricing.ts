@@ -16,7 +16,7 @@ export const classroomPricing = defineType({
       of: [defineArrayMember({ type: "reference", to: [{ type: "course" }] })],
       description: "What a class can order, in this order. Prices come from Shopify.",
       validation: (rule) => [
-        rule.min(1).error("Choose at least one course."),
+        rule.required().min(1).error("Choose at least one course."),
         rule.unique().error("List each course once."),
       ],
     }),

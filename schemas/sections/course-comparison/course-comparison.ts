@@ -30,7 +30,7 @@ export const courseComparison = defineType({
       description:
         "One row each, in this order. Everything in the rows comes from the courses, and prices from Shopify.",
       validation: (rule) => [
-        rule.min(2).error("Choose at least two courses to compare."),
+        rule.required().min(2).error("Choose at least two courses to compare."),
         rule.unique().error("List each course once."),
       ],
     }),

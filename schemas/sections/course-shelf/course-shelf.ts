@@ -36,7 +36,7 @@ export const courseShelf = defineType({
       of: [defineArrayMember({ type: "reference", to: [{ type: "course" }] })],
       description: "In display order. Prices come from Shopify.",
       validation: (rule) => [
-        rule.min(1).error("Choose at least one course."),
+        rule.required().min(1).error("Choose at least one course."),
         rule.unique().error("List each course once."),
       ],
     }),

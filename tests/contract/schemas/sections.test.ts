@@ -75,6 +75,9 @@ test.each([
     { _type: "testimonials", items: [{ ...review, rating: 6 }] },
     "items[a].rating: A rating is a whole number from 1 to 5.",
   ],
+  [{ _type: "courseShelf", title: "Courses" }, "courses: Choose at least one course."],
+  [{ _type: "courseShelf", title: "Courses", courses: [] }, "courses: Choose at least one course."],
+  [{ _type: "courseComparison", title: "Levels" }, "courses: Choose at least two courses to compare."],
   [{ _type: "courseComparison", courses: [] }, "title: Give the comparison a title."],
   [
     { _type: "courseComparison", title: "Levels", courses: [] },

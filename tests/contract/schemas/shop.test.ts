@@ -171,6 +171,7 @@ test.each([
   [page, { path: "/studio/home" }, `error at path: ${reservedPath}`],
   [page, { path: "/index" }, `error at path: ${reservedPath}`],
   [instructor, { name: undefined }, "error at name: Give the instructor a name."],
+  [instructor, { images: undefined }, "warning at images: Learners like to see their teacher. Add a portrait."],
   [instructor, { images: [] }, "warning at images: Learners like to see their teacher. Add a portrait."],
   [settings, { name: undefined }, "error at name: Give the shop a name."],
   [settings, { supportEmail: "hello" }, "error at supportEmail: Enter an address such as hello@example.com."],
@@ -195,6 +196,7 @@ test.each([
     { paymentIcons: ["cash"] },
     "error at paymentIcons[0]: Choose payment methods from the list, each once.",
   ],
+  [classroomPricing, { courses: undefined }, "error at courses: Choose at least one course."],
   [classroomPricing, { courses: [] }, "error at courses: Choose at least one course."],
   [
     classroomPricing,
