@@ -1,9 +1,11 @@
 import type { Finding } from "./finding.ts";
 
-/** The gloss of one sign: THANK-YOU, #BANK, FINISH(2), DON'T-KNOW. */
+/** The gloss of one sign: THANK-YOU, #BANK, FINISH(2), DON'T-KNOW, PIÑATA. */
 export function checkGloss(gloss: string): Finding {
+  // The dictionary files an accented letter under the letter without its accent; one that has none has no place there.
+  const letters = gloss.normalize("NFD").replaceAll(/\p{M}/gu, "");
   return (
-    /^#?[A-Z0-9]+(['’-][A-Z0-9]+)*(\([A-Z0-9-]+\))?$/.test(gloss) ||
+    /^#?[A-Z0-9]+(['’-][A-Z0-9]+)*(\([A-Z0-9-]+\))?$/.test(letters) ||
     "Enter the gloss in capitals, with hyphens between words that are one sign: THANK-YOU."
   );
 }
