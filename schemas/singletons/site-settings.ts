@@ -35,9 +35,13 @@ export const siteSettings = defineType({
       name: "supportEmail",
       title: "Support email",
       type: "string",
-      description: "Shown in error messages and in the footer.",
+      description:
+        "Gets what people send with the site's forms, and is shown in error messages and in the footer. Without it, the site has no forms.",
       group: "shop",
-      validation: (rule) => rule.email().error("Enter an address such as hello@example.com."),
+      validation: (rule) => [
+        rule.required().error("Forms and error messages need an address. Without it, the site has no forms."),
+        rule.email().error("Enter an address such as hello@example.com."),
+      ],
     }),
     defineField({
       name: "postalAddress",

@@ -53,3 +53,6 @@ export function FormSection({
     </Band>
   );
 }
+
+/** In place of a form. Without a support address, nobody would get what visitors send, or could be asked when it fails. */
+export const UnavailableForm = () => <p>This form isn’t available right now. Please come back later.</p>;

@@ -138,13 +138,27 @@ const form: Section<"requestForm"> = {
   classroomPricing: null,
 };
 
-test("a form that comes first is the page's heading, and one that's left out isn't", () => {
+test("a form that comes first is the page's heading, also while it isn't available", () => {
   expect(headings(render(form, call))).toEqual(["h1 Write to us.", "h2 Begin at the beginning."]);
   expect(headings(render(hero, form))).toEqual(["h1 Give someone a way to talk.", "h2 Write to us."]);
   expect(headings(render({ ...form, supportEmail: null }, call))).toEqual([
-    "h1 Gift courses",
+    "h1 Write to us.",
     "h2 Begin at the beginning.",
   ]);
+});
+
+test("the form for gift codes says so while it isn't available", () => {
+  const page = render({
+    _key: "code",
+    _type: "giftCodeForm",
+    title: "Type your code",
+    text: null,
+    image: null,
+    supportEmail: null,
+  });
+
+  expect(headings(page)).toEqual(["h1 Type your code"]);
+  expect(page).toContain("This form isn’t available right now.");
 });
 
 const stats: Section<"stats"> = {

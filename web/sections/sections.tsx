@@ -98,7 +98,7 @@ function canOpenPage(section: Section): boolean {
     case "requestForm":
       return isOpeningForm(section);
     case "giftCodeForm":
-      return Boolean(section.title && section.supportEmail);
+      return Boolean(section.title);
     default:
       return false;
   }

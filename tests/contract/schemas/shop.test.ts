@@ -171,9 +171,18 @@ test.each([
   [page, { path: "/studio/home" }, `error at path: ${reservedPath}`],
   [page, { path: "/index" }, `error at path: ${reservedPath}`],
   [instructor, { name: undefined }, "error at name: Give the instructor a name."],
-  [instructor, { images: undefined }, "warning at images: Learners like to see their teacher. Add a portrait."],
+  [
+    instructor,
+    { images: undefined },
+    "warning at images: Learners like to see their teacher. Add a portrait.",
+  ],
   [instructor, { images: [] }, "warning at images: Learners like to see their teacher. Add a portrait."],
   [settings, { name: undefined }, "error at name: Give the shop a name."],
+  [
+    settings,
+    { supportEmail: undefined },
+    "error at supportEmail: Forms and error messages need an address. Without it, the site has no forms.",
+  ],
   [settings, { supportEmail: "hello" }, "error at supportEmail: Enter an address such as hello@example.com."],
   [settings, { learningSiteUrl: "/learn" }, "error at learningSiteUrl: Use a URL that starts with https://."],
   [

@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Section } from "#content/content-types.ts";
 import { GiftCodeForm as Form } from "#features/gifts/gift-code-form.tsx";
-import { FormSection } from "#sections/form-section.tsx";
+import { FormSection, UnavailableForm } from "#sections/form-section.tsx";
 
 export interface GiftCodeFormProps {
   section: Section<"giftCodeForm">;
@@ -9,13 +9,9 @@ export interface GiftCodeFormProps {
   opensPage: boolean;
 }
 
-/**
- * The form with the anchor `redeem`. It's on paper, where every card stands out. It needs the support address, which it shows when it
- * fails.
- */
+/** The form with the anchor `redeem`. It's on paper, where every card stands out. */
 export function GiftCodeForm({ section, opensPage }: GiftCodeFormProps) {
   const { _key, title, text, image, supportEmail } = section;
-  if (!supportEmail) return null;
   return (
     <FormSection
       id="redeem"
@@ -26,7 +22,7 @@ export function GiftCodeForm({ section, opensPage }: GiftCodeFormProps) {
       opensPage={opensPage}
       ground="paper"
     >
-      <Form supportEmail={stegaClean(supportEmail)} />
+      {supportEmail ? <Form supportEmail={stegaClean(supportEmail)} /> : <UnavailableForm />}
     </FormSection>
   );
 }

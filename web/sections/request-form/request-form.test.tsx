@@ -49,8 +49,15 @@ test("a class sees the shop's own prices, and can ask for a course whose price i
   expect(form.match(/a seat</g)).toHaveLength(2);
 });
 
-test("a form is left out if nobody would get the request, or a class has nothing to order", () => {
-  expect(render({ supportEmail: null })).toBe("");
+test("a form that nobody would get says so, under its title", () => {
+  const unavailable = render({ supportEmail: null });
+
+  expect(unavailable).toContain("Your class, and what it costs");
+  expect(unavailable).toContain("This form isn’t available right now. Please come back later.");
+  expect(unavailable).not.toContain("<form");
+});
+
+test("a form is left out if a class has nothing to order, or nobody chose a form", () => {
   expect(render({ classroomPricing: null })).toBe("");
   expect(render({ form: null })).toBe("");
 });

@@ -3,7 +3,7 @@ import type { Offers } from "#commerce/offer.ts";
 import type { Section } from "#content/content-types.ts";
 import { toClassroomPrices } from "#features/requests/to-classroom-prices.ts";
 import { RequestForm as Form } from "#features/requests/request-form.tsx";
-import { FormSection } from "#sections/form-section.tsx";
+import { FormSection, UnavailableForm } from "#sections/form-section.tsx";
 
 export interface RequestFormProps {
   section: Section<"requestForm">;
@@ -12,14 +12,11 @@ export interface RequestFormProps {
   opensPage: boolean;
 }
 
-/**
- * A form with its kind as the anchor. It's left out without a support address, because nobody would get the requests, and for a class without
- * courses.
- */
+/** A form with its kind as the anchor. It's left out for a class without courses. */
 export function RequestForm({ section, offers, opensPage }: RequestFormProps) {
   const { _key, form, title, text, image, supportEmail, classroomPricing } = section;
   const kind = stegaClean(form);
-  if (!kind || !supportEmail) return null;
+  if (!kind) return null;
   const classroom = kind === "classroom-pricing" ? toClassroomPrices(classroomPricing, offers) : null;
   if (classroom?.courses.length === 0) return null;
   return (
@@ -32,11 +29,15 @@ export function RequestForm({ section, offers, opensPage }: RequestFormProps) {
       opensPage={opensPage}
       ground="sand"
     >
-      <Form kind={kind} supportEmail={stegaClean(supportEmail)} classroom={classroom} />
+      {supportEmail ? (
+        <Form kind={kind} supportEmail={stegaClean(supportEmail)} classroom={classroom} />
+      ) : (
+        <UnavailableForm />
+      )}
     </FormSection>
   );
 }
 
 /** Whether a form can open a page: a class whose courses aren't known leaves out its form, and a page keeps its heading. */
-export const isOpeningForm = ({ form, title, supportEmail }: Section<"requestForm">): boolean =>
-  Boolean(title && supportEmail && form) && stegaClean(form) !== "classroom-pricing";
+export const isOpeningForm = ({ form, title }: Section<"requestForm">): boolean =>
+  Boolean(title && form) && stegaClean(form) !== "classroom-pricing";
