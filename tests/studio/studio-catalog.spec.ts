@@ -18,7 +18,7 @@ test("a course's product is picked by keyboard alone, with its prices shown but 
 }) => {
   await editor.goTo(editor.addressOf({ id: course.id, field: "handle" }));
   const { product: picker } = editor;
-  await expect(picker.inShop).toContainText("The shop has no product with this handle.");
+  await expect(picker.inShop).toContainText("The shop has no product with this handle");
 
   await picker.typeOver("signing wor");
   await expect(picker.option(/Signing at Work/)).toContainText("$79.00 USD · $109.00 CAD");
@@ -48,7 +48,7 @@ test("a course's product is picked by keyboard alone, with its prices shown but 
   await picker.typeOver("signing-at-night");
   await picker.option("Use “signing-at-night”, which isn't in the shop yet").click();
   await expect(picker.input, "a handle can be saved before the shop has it").toHaveValue("signing-at-night");
-  await expect(picker.inShop).toContainText("The shop has no product with this handle.");
+  await expect(picker.inShop).toContainText("The shop has no product with this handle");
 });
 
 test("catalog health lists a handle without a product, links to it, and clears once it's fixed", async ({
@@ -59,9 +59,9 @@ test("catalog health lists a handle without a product, links to it, and clears o
   const row = withoutProduct.getByRole("link", { name: course.title });
   await editor.goTo("/studio/catalog-health");
 
-  await expect(row).toContainText(`The shop has no product with the handle “${course.handle}”.`);
+  await expect(row).toContainText(`The shop has no product with the handle “${course.handle}”`);
   await row.click();
-  await expect(editor.product.inShop).toContainText("The shop has no product with this handle.");
+  await expect(editor.product.inShop).toContainText("The shop has no product with this handle");
   await expect(editor.product.input).toBeFocused();
   await editor.product.choose("signing at work", product.title);
   await expect(editor.product.inShop).toContainText("On sale");

@@ -39,7 +39,10 @@ function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswe
   const [product] = products;
   if (!product) {
     return (
-      <Warning>The shop has no product with this handle. The page shows no price until it does.</Warning>
+      <Warning>
+        The shop has no product with this handle, or it isn't shown there. The page shows no price until it
+        is.
+      </Warning>
     );
   }
   return (

@@ -8,14 +8,14 @@ export type ProductsByHandle = ReadonlyMap<string, ShopProduct>;
 
 const atHandle = (detail: string): Defect => ({ detail, path: "handle" });
 
-/** A course or workbook whose handle has no product. */
+/** A course or workbook whose handle has no product that the shop shows. */
 export function checkProduct(document: StoredDocument, products: ProductsByHandle): Defect[] {
   if (!namesProduct(document) || findProduct(document, products)) return [];
   const { handle } = document;
   return [
     atHandle(
       typeof handle === "string" && handle !== ""
-        ? `The shop has no product with the handle “${handle}”.`
+        ? `The shop has no product with the handle “${handle}”, or it isn't shown there.`
         : "It has no handle.",
     ),
   ];

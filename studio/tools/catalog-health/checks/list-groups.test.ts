@@ -52,7 +52,7 @@ test("a catalog without problems has no rows", () => {
 });
 
 test.each([
-  [{ handle: "level-9z" }, "The shop has no product with the handle “level-9z”."],
+  [{ handle: "level-9z" }, "The shop has no product with the handle “level-9z”, or it isn't shown there."],
   [{ handle: undefined }, "It has no handle."],
   [{ handle: "" }, "It has no handle."],
 ])("a course with %o has no product", (fields, detail) => {
@@ -73,7 +73,9 @@ test("our own book needs a product, and a recommended one doesn't", () => {
   const recommended = { ...workbook, _id: "book-2", title: "Elsewhere", isShopifyProduct: false };
 
   expect(report({ documents: [course, workbook, recommended] })).toEqual({
-    "missing-product": ["Workbook: The shop has no product with the handle “workbook”."],
+    "missing-product": [
+      "Workbook: The shop has no product with the handle “workbook”, or it isn't shown there.",
+    ],
   });
 });
 
@@ -133,20 +135,20 @@ test("a defect in both layers is one row", () => {
         { ...draft, ...broken, _id: "drafts.course-2" },
       ],
     })["missing-product"],
-  ).toEqual(["Level 1A: The shop has no product with the handle “level-9z”."]);
+  ).toEqual(["Level 1A: The shop has no product with the handle “level-9z”, or it isn't shown there."]);
 });
 
 test("a defect fixed in the draft says so", () => {
   const documents = [{ ...course, handle: "level-9z" }, draft];
 
   expect(report({ documents })["missing-product"]).toEqual([
-    "Level 1A: The shop has no product with the handle “level-9z”.: Fixed in the draft. Publish it.",
+    "Level 1A: The shop has no product with the handle “level-9z”, or it isn't shown there.: Fixed in the draft. Publish it.",
   ]);
 });
 
 test("a defect that is only in the draft says so", () => {
   expect(report({ documents: [course, { ...draft, handle: "level-9z" }] })["missing-product"]).toEqual([
-    "Level 1A: The shop has no product with the handle “level-9z”.: Only in the draft.",
+    "Level 1A: The shop has no product with the handle “level-9z”, or it isn't shown there.: Only in the draft.",
   ]);
 });
 

@@ -53,7 +53,7 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
     {
       id: "missing-product",
       title: "Without a product",
-      meaning: "Nobody can buy these, because their handle isn't in the shop.",
+      meaning: "Nobody can buy these, because the shop shows no product with their handle.",
       tone: "critical",
       rows: findInShop(checkProduct),
     },
