@@ -6,6 +6,14 @@ export const listMissingPrices = ({ prices }: Pick<ShopProduct, "prices">): stri
   ...(prices.CAD ? [] : ["It has no price in Canadian dollars."]),
 ];
 
+/** A sentence for each currency with a price of zero, which is easily a slip of the merchant's. */
+export const listZeroPrices = ({ prices }: Pick<ShopProduct, "prices">): string[] => [
+  ...(isZero(prices.USD) ? ["It's sold for $0 in US dollars."] : []),
+  ...(isZero(prices.CAD) ? ["It's sold for $0 in Canadian dollars."] : []),
+];
+
+const isZero = (price: ShopProduct["prices"]["USD"]) => price !== null && Number(price.from) === 0;
+
 /** Sentences about why shoppers can't buy a priced product. */
 export const listObstacles = ({
   isHidden,

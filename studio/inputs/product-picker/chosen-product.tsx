@@ -1,6 +1,6 @@
 import { WarningOutlineIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
-import { listMissingPrices, listObstacles } from "../../storefront/list-problems.ts";
+import { listMissingPrices, listObstacles, listZeroPrices } from "../../storefront/list-problems.ts";
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
@@ -48,9 +48,11 @@ function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswe
   return (
     <Stack gap={2}>
       <ProductSummary product={product} />
-      {[...listObstacles(product), ...listMissingPrices(product)].map((problem) => (
-        <Warning key={problem}>{problem}</Warning>
-      ))}
+      {[...listObstacles(product), ...listMissingPrices(product), ...listZeroPrices(product)].map(
+        (problem) => (
+          <Warning key={problem}>{problem}</Warning>
+        ),
+      )}
     </Stack>
   );
 }

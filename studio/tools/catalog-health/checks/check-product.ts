@@ -1,4 +1,4 @@
-import { listMissingPrices, listObstacles } from "../../../storefront/list-problems.ts";
+import { listMissingPrices, listObstacles, listZeroPrices } from "../../../storefront/list-problems.ts";
 import { namesProduct } from "../../../storefront/names-product.ts";
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
 import type { Defect } from "./defect.ts";
@@ -21,15 +21,17 @@ export function checkProduct(document: StoredDocument, products: ProductsByHandl
   ];
 }
 
-export function checkPrices(document: StoredDocument, products: ProductsByHandle): Defect[] {
-  const product = findProduct(document, products);
-  return product ? listMissingPrices(product).map(atHandle) : [];
-}
+/** A check of the product that a document names. */
+const checkNamed =
+  (list: (product: ShopProduct) => string[]) =>
+  (document: StoredDocument, products: ProductsByHandle): Defect[] => {
+    const product = findProduct(document, products);
+    return product ? list(product).map(atHandle) : [];
+  };
 
-export function checkObstacles(document: StoredDocument, products: ProductsByHandle): Defect[] {
-  const product = findProduct(document, products);
-  return product ? listObstacles(product).map(atHandle) : [];
-}
+export const checkPrices = checkNamed(listMissingPrices);
+export const checkZeroPrices = checkNamed(listZeroPrices);
+export const checkObstacles = checkNamed(listObstacles);
 
 /** Visible products without a document, in their order. */
 export function listUnnamed(documents: readonly StoredDocument[], products: ProductsByHandle): ShopProduct[] {

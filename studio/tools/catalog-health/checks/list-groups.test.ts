@@ -93,6 +93,14 @@ test("a missing price is reported with its currency", () => {
   });
 });
 
+test("a price of zero is reported with its currency, also of only one variant", () => {
+  const prices = { USD: { from: "0.0", to: "0.0" }, CAD: { from: "0.00", to: "109.0" } };
+
+  expect(report({ products: [{ ...product, prices }] })).toEqual({
+    free: ["Level 1A: It's sold for $0 in US dollars.", "Level 1A: It's sold for $0 in Canadian dollars."],
+  });
+});
+
 test("a hidden or sold-out product is reported as such", () => {
   expect(report({ products: [{ ...product, isHidden: true, availableForSale: false }] })).toEqual({
     "hidden-or-sold-out": ["Level 1A: The shop hides it (hidden-product tag).", "Level 1A: It is sold out."],
@@ -119,6 +127,7 @@ test("checks that need the shop are pending until it responds", () => {
   expect(unknown.map(({ id }) => id)).toEqual([
     "missing-product",
     "missing-price",
+    "free",
     "hidden-or-sold-out",
     "missing-content",
   ]);

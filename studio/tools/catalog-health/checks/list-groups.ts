@@ -5,6 +5,7 @@ import {
   checkObstacles,
   checkPrices,
   checkProduct,
+  checkZeroPrices,
   listUnnamed,
   type ProductsByHandle,
 } from "./check-product.ts";
@@ -63,6 +64,13 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
       meaning: "Shoppers paying in this currency see “Price unavailable”.",
       tone: "critical",
       rows: findInShop(checkPrices),
+    },
+    {
+      id: "free",
+      title: "For free",
+      meaning: "The shop gives these away. If that isn't meant, change the price there.",
+      tone: "caution",
+      rows: findInShop(checkZeroPrices),
     },
     {
       id: "broken-reference",

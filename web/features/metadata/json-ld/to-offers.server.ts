@@ -21,16 +21,19 @@ const countries = { USD: "US", CAD: "CA" } as const satisfies Record<Currency, C
 export function toOffers({ offer, ...sale }: Sale): JsonLdNode[] {
   if (offer?.kind !== "priced") return [];
   const availability = `https://schema.org/${offer.availableForSale ? "InStock" : "SoldOut"}`;
-  return (["USD", "CAD"] as const).map((currency) =>
-    toJsonLdNode("Offer", {
+  return (["USD", "CAD"] as const).map((currency) => {
+    const { amount } = offer.prices[currency];
+    return toJsonLdNode("Offer", {
       url: toAbsoluteUrl(sale.path),
-      price: toDecimal(offer.prices[currency].amount),
+      price: toDecimal(amount),
       priceCurrency: currency,
       availability,
       seller: toPublisher(sale.settings),
-      ...(sale.isShipped ? toParcel(countries[currency]) : { category: "Paid" }),
-    }),
-  );
+      ...(sale.isShipped
+        ? toParcel(countries[currency])
+        : { category: toCents(amount) === 0 ? "Free" : "Paid" }),
+    });
+  });
 }
 
 /** Formats "79.0" as "79.00". */
