@@ -1,21 +1,31 @@
 import { WarningOutlineIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
-import { listMissingPrices, listObstacles, listZeroPrices } from "../../storefront/list-problems.ts";
+import { listProblems } from "../../storefront/list-problems.ts";
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
+interface ChosenProductProps {
+  handle: string;
+  documentType: string;
+}
+
 /** The shop's current product for the handle. Nothing is stored in the document. */
-export function ChosenProduct({ handle }: { handle: string }) {
+export function ChosenProduct({ handle, documentType }: ChosenProductProps) {
   const answer = useShopProducts(handle === "" ? null : { by: "handle", text: handle });
   if (handle === "") return null;
   return (
     <Card aria-label="In the shop now" as="section" border padding={2} radius={2}>
-      <Answer answer={answer} />
+      <Answer answer={answer} documentType={documentType} />
     </Card>
   );
 }
 
-function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswer }) {
+interface AnswerProps {
+  answer: ShopAnswer;
+  documentType: string;
+}
+
+function Answer({ answer: { products, failure, askAgain }, documentType }: AnswerProps) {
   if (failure) {
     return (
       <Flex align="center" gap={3}>
@@ -48,11 +58,9 @@ function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswe
   return (
     <Stack gap={2}>
       <ProductSummary product={product} />
-      {[...listObstacles(product), ...listMissingPrices(product), ...listZeroPrices(product)].map(
-        (problem) => (
-          <Warning key={problem}>{problem}</Warning>
-        ),
-      )}
+      {listProblems(product, documentType).map((problem) => (
+        <Warning key={problem}>{problem}</Warning>
+      ))}
     </Stack>
   );
 }

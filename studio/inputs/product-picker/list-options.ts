@@ -1,3 +1,4 @@
+import { isOfKind } from "../../storefront/list-problems.ts";
 import type { ShopProduct } from "../../storefront/shop-product.ts";
 
 export interface ProductOption {
@@ -25,7 +26,7 @@ export function listOptions({ typed, products, documentType, owners }: PickerRes
     product,
     usedBy: owners.get(handle) ?? null,
   });
-  const isOwnKind = ({ productType }: ShopProduct) => productType.toLowerCase().startsWith(documentType);
+  const isOwnKind = ({ productType }: ShopProduct) => isOfKind(productType, documentType);
   const options = products
     .toSorted((a, b) => Number(isOwnKind(b)) - Number(isOwnKind(a)))
     .map((product) => toOption(product.handle, product));

@@ -84,7 +84,7 @@ export function ProductPicker({
           “{combobox.unused}” wasn't chosen from the list, so the handle hasn't changed.
         </Text>
       )}
-      <ChosenProduct handle={handle} />
+      <ChosenProduct documentType={document.type} handle={handle} />
     </Stack>
   );
 }

@@ -1,4 +1,9 @@
-import { listMissingPrices, listObstacles, listZeroPrices } from "../../../storefront/list-problems.ts";
+import {
+  listMissingPrices,
+  listObstacles,
+  listWrongKinds,
+  listZeroPrices,
+} from "../../../storefront/list-problems.ts";
 import { namesProduct } from "../../../storefront/names-product.ts";
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
 import type { Defect } from "./defect.ts";
@@ -23,13 +28,14 @@ export function checkProduct(document: StoredDocument, products: ProductsByHandl
 
 /** A check of the product that a document names. */
 const checkNamed =
-  (list: (product: ShopProduct) => string[]) =>
+  (list: (product: ShopProduct, documentType: string) => string[]) =>
   (document: StoredDocument, products: ProductsByHandle): Defect[] => {
     const product = findProduct(document, products);
-    return product ? list(product).map(atHandle) : [];
+    return product ? list(product, document._type).map(atHandle) : [];
   };
 
 export const checkPrices = checkNamed(listMissingPrices);
+export const checkKinds = checkNamed(listWrongKinds);
 export const checkZeroPrices = checkNamed(listZeroPrices);
 export const checkObstacles = checkNamed(listObstacles);
 

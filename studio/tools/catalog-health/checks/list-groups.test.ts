@@ -93,6 +93,27 @@ test("a missing price is reported with its currency", () => {
   });
 });
 
+test.each([
+  ["a book's product on a course", course, "BookBundle", "In the shop, it's a book, not a course."],
+  [
+    "a course's product on a book",
+    { ...course, _type: "book", isShopifyProduct: true, images: [image] },
+    "Course",
+    "In the shop, it's a course, not a book.",
+  ],
+])("%s is reported", (_what, document, productType, detail) => {
+  expect(report({ documents: [document], products: [{ ...product, productType }] })).toEqual({
+    "other-kind": [`Level 1A: ${detail}`],
+  });
+});
+
+test.each(["Course", "Course bundle", "", "Bundle"])(
+  "a product of the type %j suits a course",
+  (productType) => {
+    expect(report({ products: [{ ...product, productType }] })).toEqual({});
+  },
+);
+
 test("a price of zero is reported with its currency, also of only one variant", () => {
   const prices = { USD: { from: "0.0", to: "0.0" }, CAD: { from: "0.00", to: "109.0" } };
 
@@ -127,6 +148,7 @@ test("checks that need the shop are pending until it responds", () => {
   expect(unknown.map(({ id }) => id)).toEqual([
     "missing-product",
     "missing-price",
+    "other-kind",
     "free",
     "hidden-or-sold-out",
     "missing-content",

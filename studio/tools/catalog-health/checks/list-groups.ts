@@ -2,6 +2,7 @@ import type { ShopProduct } from "../../../storefront/shop-product.ts";
 import { checkLinks, toSitePaths } from "./check-links.ts";
 import { checkListImage, checkPictures, checkVideos } from "./check-media.ts";
 import {
+  checkKinds,
   checkObstacles,
   checkPrices,
   checkProduct,
@@ -64,6 +65,13 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
       meaning: "Shoppers paying in this currency see “Price unavailable”.",
       tone: "critical",
       rows: findInShop(checkPrices),
+    },
+    {
+      id: "other-kind",
+      title: "Another kind of product",
+      meaning: "A course's page sells a book, or a book's page sells a course.",
+      tone: "critical",
+      rows: findInShop(checkKinds),
     },
     {
       id: "free",
