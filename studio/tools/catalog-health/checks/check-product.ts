@@ -45,7 +45,8 @@ export function listUnnamed(documents: readonly StoredDocument[], products: Prod
   return Array.from(products.values()).filter(({ handle, isHidden }) => !isHidden && !named.has(handle));
 }
 
-function findProduct(document: StoredDocument, products: ProductsByHandle): ShopProduct | undefined {
+/** The product of a course or workbook. */
+export function findProduct(document: StoredDocument, products: ProductsByHandle): ShopProduct | undefined {
   const { handle } = document;
   return namesProduct(document) && typeof handle === "string" ? products.get(handle) : undefined;
 }

@@ -19,6 +19,7 @@ const course: StoredDocument = {
   _type: "course",
   title: "Level 1A",
   handle: "level-1a",
+  thinkificId: "101",
   image,
 };
 const draft = { ...course, _id: "drafts.course-1" };
@@ -93,6 +94,12 @@ test("a missing price is reported with its currency", () => {
   });
 });
 
+test("a course for sale that wouldn't open is reported", () => {
+  expect(report({ documents: [{ ...course, thinkificId: undefined }] })).toEqual({
+    "missing-access": ["Level 1A: It has no learning site ID."],
+  });
+});
+
 test.each([
   ["a book's product on a course", course, "BookBundle", "In the shop, it's a book, not a course."],
   [
@@ -148,6 +155,7 @@ test("checks that need the shop are pending until it responds", () => {
   expect(unknown.map(({ id }) => id)).toEqual([
     "missing-product",
     "missing-price",
+    "missing-access",
     "other-kind",
     "free",
     "hidden-or-sold-out",

@@ -1,4 +1,5 @@
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
+import { checkAccess } from "./check-access.ts";
 import { checkLinks, toSitePaths } from "./check-links.ts";
 import { checkListImage, checkPictures, checkVideos } from "./check-media.ts";
 import {
@@ -65,6 +66,13 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
       meaning: "Shoppers paying in this currency see “Price unavailable”.",
       tone: "critical",
       rows: findInShop(checkPrices),
+    },
+    {
+      id: "missing-access",
+      title: "Without a learning site ID",
+      meaning: "The shop sells these, and they don't open for those who bought them.",
+      tone: "critical",
+      rows: findInShop((document, shop) => checkAccess(document, { documents: byId, products: shop })),
     },
     {
       id: "other-kind",
