@@ -18,7 +18,10 @@ const workbookProjection = /* groq */ `{
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection}
 }`;
 
-/** A course on its own page, with the printed workbooks related to it or to one of its parts, and what a class saves. */
+/**
+ * A course on its own page, with the printed workbooks related to it or to one of its parts, and what a class saves. Whether it opens for
+ * its buyers is up to the learning site's IDs, as in the site's `toCourseAccess`: a bundle's courses open instead of it.
+ */
 export const coursePageProjection = /* groq */ `{
   _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,
   "slug": slug.current,
@@ -30,6 +33,9 @@ export const coursePageProjection = /* groq */ `{
   instructor-> ${instructorProjection},
   topics { list, image ${figureProjection}, video ${videoProjection} },
   "hasSyllabus": defined(syllabus.asset),
+  "opens": count(
+    select(count(bundledCourses) > 0 => coalesce(bundledCourses[]->thinkificId, []), [thinkificId])[coalesce(@, "") == ""]
+  ) == 0,
   whatYouWillLearn,
   features[] { _key, title, description, image ${figureProjection}, video ${videoProjection} },
   reviews[] ${reviewProjection},

@@ -19,7 +19,7 @@ const sortFields = [
   "quiz.order",
 ];
 /** IDs in another system (requirements §3.41), for people who look them up there. */
-const externalIds = ["book.bookId", "course.thinkificId", "externalProduct.id"];
+const externalIds = ["book.bookId", "externalProduct.id"];
 /** Book covers are shown uncropped, crop and hotspot come together, and other shops' prices are in US dollars. */
 const withoutChoice = ["book.price.currencyCode", "bookImage.hotspot"];
 /** They only show next to another sign, or another video of the sign: `compare-signs.test.ts` and `to-sign-films.test.ts` test them. */

@@ -38,7 +38,7 @@ export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
         <section className={styles.buying} aria-label="Buy this course">
           <Price offer={offer} size="large" id={priceId} />
           <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
-          <TrustLine opensCourses ceuCount={course.stats?.ceuCount} />
+          <TrustLine opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
         </section>
         <TrialLesson lesson={course.trialLesson} />
       </div>

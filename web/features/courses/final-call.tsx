@@ -27,7 +27,7 @@ export function FinalCall({ course, offer, priceId }: FinalCallProps) {
       <div className={styles.terms}>
         <Price offer={offer} size="large" id={priceId} />
         <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
-        <TrustLine opensCourses ceuCount={course.stats?.ceuCount} />
+        <TrustLine opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
       </div>
     </Band>
   );

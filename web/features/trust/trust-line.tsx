@@ -2,7 +2,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./trust-line.module.css";
 
 export interface TrustLineProps {
-  /** Whether it's about courses, which open by themselves. */
+  /** Whether it's about courses, which open by themselves once they have a learning site ID. */
   opensCourses?: boolean;
   /** Whether it's about printed books. */
   shipsBooks?: boolean;
