@@ -12,7 +12,9 @@ export interface PracticeViewProps {
 
 /** The practice page. Its list is in the visitor's browser, so without JavaScript it says so and links to the dictionary. */
 export function PracticeView({ signs }: PracticeViewProps) {
-  const categories = <FacetLinks facet="categories" terms={listTerms("categories", signs)} />;
+  const terms = listTerms("categories", signs);
+  const hasCategories = terms.length > 0;
+  const categories = <FacetLinks facet="categories" terms={terms} />;
   return (
     <>
       <Band as="div" ground="sky" space="none">
@@ -32,7 +34,7 @@ export function PracticeView({ signs }: PracticeViewProps) {
               empty={
                 <div className={styles.empty}>
                   <h2 className={styles.emptyTitle}>Your list is empty</h2>
-                  <p>Open a sign and choose “Practice later”. Start with a category:</p>
+                  <p>Open a sign and choose “Practice later”.{hasCategories && " Start with a category:"}</p>
                   {categories}
                 </div>
               }
@@ -40,8 +42,8 @@ export function PracticeView({ signs }: PracticeViewProps) {
           </div>
           <div className={styles.noScript}>
             <p>
-              Practicing needs JavaScript, because your list stays in your browser. You can still browse the
-              signs:
+              Practicing needs JavaScript, because your list stays in your browser.
+              {hasCategories && " You can still browse the signs:"}
             </p>
             {categories}
           </div>

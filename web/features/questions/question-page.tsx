@@ -21,19 +21,21 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
     <>
       <Band as="div" space="none">
         <h1 className={styles.title}>Frequently asked questions</h1>
-        <nav aria-label="Subjects" className={styles.subjects}>
-          <ul className={styles.links}>
-            {subjects.map(({ anchor, title, questions }) => (
-              <li key={anchor}>
-                <a className={styles.link} href={`#${anchor}`}>
-                  {title} <span className={styles.count}>{questions.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {subjects.length > 0 && (
+          <nav aria-label="Subjects" className={styles.subjects}>
+            <ul className={styles.links}>
+              {subjects.map(({ anchor, title, questions }) => (
+                <li key={anchor}>
+                  <a className={styles.link} href={`#${anchor}`}>
+                    {title} <span className={styles.count}>{questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Band>
-      {subjects.length > 0 && (
+      {subjects.length > 0 ? (
         <QuestionSearch nothingFound={<NothingFound />}>
           {subjects.map(({ anchor, title, questions }) => (
             <div className={styles.subject} key={anchor}>
@@ -49,6 +51,10 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
             </div>
           ))}
         </QuestionSearch>
+      ) : (
+        <Band>
+          <p>No questions yet.</p>
+        </Band>
       )}
       <Hanging title="Have another question?" ground="sky">
         <div className={styles.ask}>
