@@ -15,6 +15,7 @@ import type { Gid } from "#lib/gid.ts";
 import { createLastAnswers } from "#lib/last-answers.ts";
 import { type Phase, phase } from "#lib/phase.ts";
 import { traceRead } from "#lib/tracing/trace-read.ts";
+import type { ProductLookup } from "./sold-offers.ts";
 
 type Products = readonly ProductPrices[];
 
@@ -23,7 +24,13 @@ export const readCollection = (handle: string) =>
   traced(toLabel.collection(handle), () => readCachedCollection(handle, phase()));
 
 /** A product, even a hidden one; null when the handle is unknown or Shopify has never responded. */
-export const readProduct = (handle: string) =>
+export async function readProduct(handle: string): Promise<ProductPrices | null> {
+  const lookup = await lookUpProduct(handle);
+  return lookup.kind === "found" ? lookup.product : null;
+}
+
+/** The same, telling an unknown handle from a Shopify that has never responded. */
+export const lookUpProduct = (handle: string) =>
   traced(toLabel.product(handle), () => readCachedProduct(handle, phase()));
 
 /** Visible products recommended with a product. */
@@ -51,6 +58,10 @@ export const readShopGid = () => readCachedShopId(phase());
 
 const askAgainSoon = () => cacheLife("backendDown");
 const productsOrLast = createLastAnswers<Products>({ otherwise: () => [], onOld: askAgainSoon });
+const lookupOrLast = createLastAnswers<ProductLookup>({
+  otherwise: () => ({ kind: "unknown" }),
+  onOld: askAgainSoon,
+});
 const collectionIdOrLast = createLastAnswers<Gid<"Collection"> | null>({
   otherwise: () => null,
   onOld: askAgainSoon,
@@ -66,18 +77,19 @@ async function readCachedCollection(handle: string, during: Phase): Promise<Prod
   return tagged(await productsOrLast({ what: toLabel.collection(handle), read, during }));
 }
 
-async function readCachedProduct(handle: string, during: Phase): Promise<ProductPrices | null> {
+async function readCachedProduct(handle: string, during: Phase): Promise<ProductLookup> {
   "use cache";
   cacheLife("backend");
   cacheTag(shopTag, productHandleTag(handle));
-  const read = async () => {
+  const read = async (): Promise<ProductLookup> => {
     const product = await readProductPrice(handle);
-    return product ? [product] : [];
+    return product ? { kind: "found", product } : { kind: "missing" };
   };
-  const [product] = tagged(await productsOrLast({ what: toLabel.product(handle), read, during }));
-  if (!product)
+  const lookup = await lookupOrLast({ what: toLabel.product(handle), read, during });
+  if (lookup.kind === "found") tagged([lookup.product]);
+  if (lookup.kind === "missing")
     console.warn(`No Shopify product has the handle "${handle}". Its page shows "Price unavailable".`);
-  return product ?? null;
+  return lookup;
 }
 
 async function readCachedRecommended(id: Gid<"Product">, during: Phase): Promise<Products> {

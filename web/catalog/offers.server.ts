@@ -1,6 +1,7 @@
 import "server-only";
 import type { Offer, Offers } from "#commerce/offer.ts";
-import { readCollection, readProduct } from "./cached-products.server.ts";
+import { lookUpProduct, readCollection, readProduct } from "./cached-products.server.ts";
+import { type ListedCourse, toSoldOffers } from "./sold-offers.ts";
 import { toOffer } from "./to-offer.ts";
 
 export const courseCollection = "active-courses";
@@ -23,3 +24,7 @@ export async function readOffer(handle: string | null, offers: Offers): Promise<
   const product = await readProduct(handle);
   return product ? toOffer(product) : { kind: "unavailable" };
 }
+
+/** Offers for the courses that are sold, from those already read or else by their own handles. */
+export const readSoldOffers = (courses: readonly ListedCourse[], offers: Offers): Promise<Offers> =>
+  toSoldOffers({ courses, offers, lookUp: lookUpProduct });

@@ -5,7 +5,8 @@ import type { CourseCard, Page, Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
 import { dropHidden } from "./hidden-products.server.ts";
-import { readOffers } from "./offers.server.ts";
+import { readOffers, readSoldOffers } from "./offers.server.ts";
+import { isSold, type ListedCourse } from "./sold-offers.ts";
 
 interface PricedPage {
   page: Page;
@@ -13,7 +14,10 @@ interface PricedPage {
   offers: Offers;
 }
 
-/** A page of sections with its prices; null when there's none at the path. Hidden products are left out of its lists. */
+/**
+ * A page of sections with its prices; null when there's none at the path. Hidden products are left out of its lists. So is a course that
+ * isn't sold, where it would be given or ordered.
+ */
 export async function readPricedPage(path: string, view: View): Promise<PricedPage | null> {
   const pendingOffers = readOffers();
   const page = await readPage(path, view);
@@ -23,6 +27,7 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
     pendingOffers,
     readBookOffers(shelves.flatMap(({ books }) => books)),
   ]);
+  const sold = await readSoldOffers((page.sections ?? []).flatMap(listOrderedCourses), offers);
   const withoutHidden = async (section: Section): Promise<Section> => {
     if (isBookShelf(section))
       return { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) };
@@ -30,18 +35,24 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
       return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
     if (isCourseComparison(section) && section.courses)
       return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
-    if (isGiftShelf(section)) return { ...section, gifts: await dropHiddenCourses(section.gifts, offers) };
+    if (isGiftShelf(section))
+      return { ...section, gifts: section.gifts.filter(({ course }) => isSold(course, sold)) };
     if (isRequestForm(section) && section.classroomPricing?.courses) {
-      const courses = section.classroomPricing.courses.filter((course) => course !== null);
-      const shown = await dropHidden(courses, offers);
-      return { ...section, classroomPricing: { ...section.classroomPricing, courses: shown } };
+      const courses = section.classroomPricing.courses.filter((course) => isSold(course, sold));
+      return { ...section, classroomPricing: { ...section.classroomPricing, courses } };
     }
     return section;
   };
   return {
     page: { ...page, sections: page.sections && (await Promise.all(page.sections.map(withoutHidden))) },
-    offers: new Map([...offers, ...bookOffers]),
+    offers: new Map([...offers, ...bookOffers, ...sold]),
   };
+}
+
+/** The courses that a section sells by itself: as gifts, or to a class. */
+function listOrderedCourses(section: Section): ListedCourse[] {
+  if (isGiftShelf(section)) return section.gifts.map(({ course }) => course);
+  return isRequestForm(section) ? (section.classroomPricing?.courses ?? []) : [];
 }
 
 /** Drops items whose course is hidden. */

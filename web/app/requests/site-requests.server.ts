@@ -1,6 +1,7 @@
 import "server-only";
 import { readMailShop } from "#app/mail-shop.server.ts";
-import { readOffers } from "#catalog/offers.server.ts";
+import { readOffers, readSoldOffers } from "#catalog/offers.server.ts";
+import { isSold } from "#catalog/sold-offers.ts";
 import { readClassroomPricing } from "#content/classroom-pricing.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { siteDatabase } from "#database/site-database.server.ts";
@@ -19,7 +20,12 @@ export async function readRequestServices(): Promise<RequestServices> {
     requests: createSiteRequests(shop),
     readClassroomPrices: async () => {
       const [pricing, offers] = await Promise.all([readClassroomPricing(publishedView), readOffers()]);
-      return toClassroomPrices(pricing, offers);
+      const courses = pricing?.courses ?? [];
+      const sold = await readSoldOffers(courses, offers);
+      return toClassroomPrices(
+        pricing && { ...pricing, courses: courses.filter((course) => isSold(course, sold)) },
+        sold,
+      );
     },
     supportEmail: shop.supportEmail,
     log: logError,
