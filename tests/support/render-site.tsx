@@ -10,6 +10,7 @@ import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js";
 import { atTimes } from "./site/at-times.tsx";
+import { builtInLinks } from "./site/built-in-links.ts";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { toDictionaryViews } from "./site-dictionary.tsx";
@@ -92,7 +93,9 @@ export function toViews(site: SiteContent): SiteView[] {
     toView("books", books, () =>
       prerenderToHtml(<BookCatalog books={books} offers={new Map()} choices={everyBook} title="Books" />),
     ),
-    toView("footer", settings, () => prerenderToHtml(<SiteFooter settings={settings} year={2026} />)),
+    toView("footer", settings, () =>
+      prerenderToHtml(<SiteFooter settings={settings} builtIn={builtInLinks} year={2026} />),
+    ),
     toView("Markdown", { course, book }, renderMarkdown),
     toView("metadata", { page, course, book, settings }, renderMetadata),
     ...toWordViews(words),

@@ -20,6 +20,7 @@ import { SiteHeader } from "@shop/web/features/site-header/site-header.tsx";
 import type { Offer } from "@shop/web/commerce/offer.ts";
 import type { QueryClient } from "./query-client.ts";
 import { atTimes } from "./site/at-times.tsx";
+import { builtInLinks } from "./site/built-in-links.ts";
 import { WithoutCart } from "./site/no-cart.tsx";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
@@ -90,7 +91,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
     toView("header", settings, () =>
       prerenderToHtml(
         <WithoutCart>
-          <SiteHeader settings={settings} hasCart={false} />
+          <SiteHeader settings={settings} builtIn={builtInLinks} hasCart={false} />
         </WithoutCart>,
       ),
     ),

@@ -39,6 +39,9 @@ export type NamedLink = NonNullable<SiteSettings["socialLinks"]>[number];
 export type Page = NonNullable<PageQueryResult>;
 export type Metadata = NonNullable<Page["meta"]>;
 
+/** Paths that have a page. */
+export type SitePaths = ReadonlySet<string>;
+
 type AnySection = NonNullable<Page["sections"]>[number];
 export type SectionType = AnySection["_type"];
 export type Section<Type extends SectionType = SectionType> = Extract<AnySection, { _type: Type }>;

@@ -33,8 +33,8 @@ export async function readTermsVersion(): Promise<string> {
   }
 }
 
-/** The slugs of all published legal pages. */
-export async function readLegalPageSlugs(): Promise<string[]> {
-  const slugs = await readContent({ query: legalPageSlugsQuery, view: publishedView, types });
+/** The slugs of all legal pages. */
+export async function readLegalPageSlugs(view: View): Promise<string[]> {
+  const slugs = await readContent({ query: legalPageSlugsQuery, view, types: ["legalPage"] });
   return slugs.filter((slug) => slug !== null);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { pageProjection } from "@shop/schemas/documents/page.groq.ts";
 import { defineQuery } from "groq";
 import { readContent } from "./read-content.server.ts";
-import { publishedView, type View } from "./view.server.ts";
+import type { View } from "./view.server.ts";
 
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${pageProjection}`);
 export const pagePathsQuery = defineQuery(`*[_type == "page" && defined(path)].path`);
@@ -24,8 +24,8 @@ const pageTypes = [
 export const readPage = (path: string, view: View) =>
   readContent({ query: pageQuery, params: { path }, view, types: pageTypes });
 
-/** The paths of all published pages. */
-export async function readPagePaths(): Promise<string[]> {
-  const paths = await readContent({ query: pagePathsQuery, view: publishedView, types: ["page"] });
+/** The paths of all pages. */
+export async function readPagePaths(view: View): Promise<string[]> {
+  const paths = await readContent({ query: pagePathsQuery, view, types: ["page"] });
   return paths.filter((path) => path !== null);
 }

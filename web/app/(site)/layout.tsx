@@ -30,6 +30,7 @@ import { fontClassNames } from "#styles/fonts.ts";
 import { Arc } from "#ui/arc.tsx";
 import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { readBuiltInLinks } from "./built-in-links.server.ts";
 import { PageFocus } from "./page-focus.client.tsx";
 
 export const viewport: Viewport = { themeColor: palette.paper };
@@ -44,8 +45,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const view = await readView();
   const isLivePreview = view.preview !== null && view.preview.kind !== "ended";
   const renderedAt = isLivePreview ? new Date().toISOString() : null;
-  const [settings, announcements, year] = await Promise.all([
+  const [settings, builtIn, announcements, year] = await Promise.all([
     readSiteSettings(view),
+    readBuiltInLinks(view),
     readAnnouncements(view),
     readCopyrightYear(),
   ]);
@@ -67,7 +69,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             <CartProvider>
               <SkipLink target="main" />
               <AnnouncementBar announcements={announcements} />
-              <SiteHeader settings={settings} />
+              <SiteHeader settings={settings} builtIn={builtIn} />
               <SuggestCountry />
               {view.preview === null && <Analytics />}
               {settings?.supportEmail && view.preview === null && (
@@ -87,6 +89,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               </main>
               <SiteFooter
                 settings={settings}
+                builtIn={builtIn}
                 year={year}
                 signup={
                   settings?.supportEmail && (

@@ -3,6 +3,7 @@ import { readBookCatalog } from "#catalog/book-catalog.server.ts";
 import { readCourseList } from "#catalog/course-list.server.ts";
 import { readLessonCards } from "#content/lessons.server.ts";
 import { readPostCards } from "#content/posts.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
@@ -10,13 +11,15 @@ import { toLlmsText } from "#features/markdown/to-llms-text.ts";
 
 /** An overview of the shop, with links to its pages as Markdown. */
 export async function GET(): Promise<Response> {
-  const [settings, courses, { books }, lessons, posts] = await Promise.all([
+  const [settings, courses, { books }, lessons, posts, paths] = await Promise.all([
     readSiteSettings(publishedView),
     readCourseList(publishedView),
     readBookCatalog(publishedView),
     readLessonCards(publishedView),
     readPostCards(publishedView),
+    readSitePaths(publishedView),
   ]);
+  const others = otherPages.filter(({ path }) => paths.has(path));
   const text = toLlmsText({
     name: settings?.name ?? "Shop",
     summary: settings?.meta?.description ?? settings?.tagline ?? null,
@@ -30,7 +33,7 @@ export async function GET(): Promise<Response> {
       { title: "Books", pages: books.flatMap((book) => toPage(book, book.subtitle, ".md")) },
       { title: "Free lessons", pages: lessons.flatMap((lesson) => toPage(lesson, lesson.summary)) },
       { title: "Blog", pages: posts.flatMap((post) => toPage(post, post.excerpt, ".md")) },
-      { title: "Optional", pages: otherPages.flatMap(({ title, path }) => toLinkedPage(title, null, path)) },
+      { title: "Optional", pages: others.flatMap(({ title, path }) => toLinkedPage(title, null, path)) },
     ],
   });
   return new Response(`${text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });

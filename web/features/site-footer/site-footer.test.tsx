@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SiteFooter, type SiteFooterProps } from "#features/site-footer/site-footer.tsx";
 import type { NamedLink } from "#content/content-types.ts";
+import { builtInLinks, fewLinks } from "../../../tests/support/site/built-in-links.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
 
@@ -25,7 +26,7 @@ const settings: SiteFooterProps["settings"] = {
 };
 
 const render = (props: Partial<SiteFooterProps> = {}) =>
-  renderToStaticMarkup(<SiteFooter settings={settings} year={2026} {...props} />);
+  renderToStaticMarkup(<SiteFooter settings={settings} builtIn={builtInLinks} year={2026} {...props} />);
 
 test("the footer has a link to the search, and the links of requirements §2.41", () => {
   const hrefs = Array.from(render().matchAll(/<a[^>]* href="([^"]*)"/g), ([, href]) => href);
@@ -89,4 +90,13 @@ test("the shop can be contacted by email and mail", () => {
 
 test("a shop without settings still links to its pages", () => {
   expect(render({ settings: null })).toContain('href="/legal/terms"');
+});
+
+test("a shop without content links only to what it has", () => {
+  const hrefs = Array.from(
+    render({ settings: null, builtIn: fewLinks }).matchAll(/<a[^>]* href="([^"]*)"/g),
+    ([, href]) => href,
+  );
+
+  expect(hrefs).toEqual(["/search", "/frequently-asked-questions", "/blog"]);
 });

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ReactNode } from "react";
-import { footerLinks, orElse, searchLink } from "#features/site-header/site-links.ts";
+import { type BuiltInLinks, mobileAppPath, orElse, searchLink } from "#features/site-header/site-links.ts";
 import { IfFeature } from "#features/feature-list/if-feature.client.tsx";
 import { AppBadges } from "#features/site-footer/app-badges.tsx";
 import { FooterLinks } from "#features/site-footer/footer-links.tsx";
@@ -11,6 +11,7 @@ import styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   settings: SiteSettings | null;
+  builtIn: BuiltInLinks;
   /** For the copyright line. Passed in, because a cached page doesn't know today's date. */
   year: number;
   /** The email signup box; optional. */
@@ -18,9 +19,10 @@ export interface SiteFooterProps {
 }
 
 /** The footer: links, payment methods, contact details and the shop's name as wide as the page. */
-export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
+export function SiteFooter({ settings, builtIn, year, signup }: SiteFooterProps) {
   const name = settings?.name ?? null;
   const footer = settings?.footer;
+  const links = orElse(footer?.links, builtIn.footer.links);
   return (
     <footer>
       <Band ground="ink" space="small">
@@ -30,16 +32,19 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
           <Contact email={settings?.supportEmail} postalAddress={settings?.postalAddress} />
         </div>
         <nav className={styles.links} aria-label="Footer">
-          <FooterLinks title="Help" links={[searchLink, ...orElse(footer?.links, footerLinks.links)]} />
-          <FooterLinks title="Legal" links={orElse(footer?.legalLinks, footerLinks.legalLinks)} />
-          <FooterLinks title="Partners" links={orElse(footer?.externalLinks, footerLinks.externalLinks)} />
+          <FooterLinks title="Help" links={[searchLink, ...links]} />
+          <FooterLinks title="Legal" links={orElse(footer?.legalLinks, builtIn.footer.legalLinks)} />
+          <FooterLinks title="Partners" links={orElse(footer?.externalLinks, builtIn.footer.externalLinks)} />
           <FooterLinks title="Follow us" links={settings?.socialLinks ?? []} />
         </nav>
         <div className={styles.marks}>
           <PaymentMarks ticked={settings?.paymentIcons} />
-          <IfFeature name="mobile-app">
-            <AppBadges />
-          </IfFeature>
+          {/* A shop without a page about its app has none. */}
+          {links.some(({ href }) => href === mobileAppPath) && (
+            <IfFeature name="mobile-app">
+              <AppBadges />
+            </IfFeature>
+          )}
         </div>
         {name && (
           <div className={styles.width}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type HeaderEntry, toHeaderEntries } from "#features/site-header/header-entries.ts";
 import type { NamedLink } from "#content/content-types.ts";
+import { builtInLinks, fewLinks } from "../../../tests/support/site/built-in-links.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
 const emptyNavigation = { links: null, resources: null, about: null };
@@ -14,7 +15,7 @@ const read = (entries: HeaderEntry[]) =>
   );
 
 test("a shop without its own header has the links of requirements §2.31", () => {
-  expect(read(toHeaderEntries(null))).toEqual([
+  expect(read(toHeaderEntries(null, builtInLinks))).toEqual([
     "Home",
     [
       "Courses",
@@ -22,9 +23,8 @@ test("a shop without its own header has the links of requirements §2.31", () =>
       "Adult courses",
       "Kids courses",
       "Gifts",
-      "Complete bundle",
-      "Essentials bundle",
-      "Essentials bundle for kids",
+      "Complete Course Bundle",
+      "ASL Essentials Bundle",
     ],
     "Books",
     "Dictionary",
@@ -35,11 +35,14 @@ test("a shop without its own header has the links of requirements §2.31", () =>
 });
 
 test("a list that editors left empty uses the defaults", () => {
-  const entries = toHeaderEntries({
-    ...emptyNavigation,
-    resources: [],
-    about: [link("Our teachers", "/teachers")],
-  });
+  const entries = toHeaderEntries(
+    {
+      ...emptyNavigation,
+      resources: [],
+      about: [link("Our teachers", "/teachers")],
+    },
+    builtInLinks,
+  );
 
   expect(read(entries).slice(-2)).toEqual([
     ["Resources", "Free Lessons", "Blog"],
@@ -50,7 +53,7 @@ test("a list that editors left empty uses the defaults", () => {
 test("editors name and order the links, and gifts always move into the courses menu", () => {
   const links = [link("Presents", "/gifts"), link("Our books", "/books"), link("Classes", "/courses")];
 
-  const [books, courses] = read(toHeaderEntries({ ...emptyNavigation, links }));
+  const [books, courses] = read(toHeaderEntries({ ...emptyNavigation, links }, builtInLinks));
 
   expect(books).toBe("Our books");
   expect(courses).toEqual(expect.arrayContaining(["Classes", "Kids courses", "Presents"]));
@@ -59,14 +62,36 @@ test("editors name and order the links, and gifts always move into the courses m
 test("without a courses link, gifts stand alone", () => {
   const links = [link("Gifts", "/gifts"), link("Books", "/books")];
 
-  expect(read(toHeaderEntries({ ...emptyNavigation, links })).slice(0, 2)).toEqual(["Gifts", "Books"]);
+  expect(read(toHeaderEntries({ ...emptyNavigation, links }, builtInLinks)).slice(0, 2)).toEqual([
+    "Gifts",
+    "Books",
+  ]);
 });
 
 test("the home link is separate, because the wordmark replaces it", () => {
-  const [home, books] = toHeaderEntries({
-    ...emptyNavigation,
-    links: [link("Start", "/"), link("Books", "/books")],
-  });
+  const [home, books] = toHeaderEntries(
+    {
+      ...emptyNavigation,
+      links: [link("Start", "/"), link("Books", "/books")],
+    },
+    builtInLinks,
+  );
 
   expect([home?.kind, books?.kind]).toEqual(["home", "link"]);
+});
+
+test("a shop without content links only to what it has", () => {
+  expect(read(toHeaderEntries(null, fewLinks))).toEqual([
+    "Home",
+    "Books",
+    "Dictionary",
+    "FAQ",
+    ["Resources", "Blog"],
+  ]);
+});
+
+test("a shop without bundles has none in its courses menu", () => {
+  const [courses] = toHeaderEntries({ ...emptyNavigation, links: [link("Courses", "/courses")] }, fewLinks);
+
+  expect(courses).toMatchObject({ kind: "menu", groups: [{ title: null }] });
 });

@@ -1,4 +1,4 @@
-import { courseLinks, headerLinks, orElse } from "#features/site-header/site-links.ts";
+import { type BuiltInLinks, courseShelves, orElse } from "#features/site-header/site-links.ts";
 import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 
 export interface LinkGroup {
@@ -16,34 +16,34 @@ export const giftsPath = "/gifts";
 
 /**
  * The header's entries, in the editors' order. The courses link opens a menu that includes gifts; Resources and About
- * follow (requirements §2.32, §2.33).
+ * follow (requirements §2.32, §2.33), unless they'd be empty.
  */
-export function toHeaderEntries(navigation: SiteSettings["navigation"]): HeaderEntry[] {
-  const links = orElse(navigation?.links, headerLinks.links);
+export function toHeaderEntries(
+  navigation: SiteSettings["navigation"],
+  builtIn: BuiltInLinks,
+): HeaderEntry[] {
+  const links = orElse(navigation?.links, builtIn.navigation.links);
   const courses = links.find(({ href }) => href === "/courses");
   const gifts = links.filter(({ href }) => href === giftsPath);
   return [
     ...links
       .filter((link) => !courses || !gifts.includes(link))
-      .map((link) => (link === courses ? toCoursesMenu(link, gifts) : toLink(link))),
-    toMenu("Resources", orElse(navigation?.resources, headerLinks.resources)),
-    toMenu("About", orElse(navigation?.about, headerLinks.about)),
+      .map((link) => (link === courses ? toCoursesMenu(link, gifts, builtIn.bundles) : toLink(link))),
+    ...toMenu("Resources", orElse(navigation?.resources, builtIn.navigation.resources)),
+    ...toMenu("About", orElse(navigation?.about, builtIn.navigation.about)),
   ];
 }
 
 const toLink = (link: NamedLink): HeaderEntry => ({ kind: link.href === "/" ? "home" : "link", link });
 
-const toMenu = (label: string, links: NamedLink[]): HeaderEntry => ({
-  kind: "menu",
-  label,
-  groups: [{ title: null, links }],
-});
+const toMenu = (label: string, links: NamedLink[]): HeaderEntry[] =>
+  links.length > 0 ? [{ kind: "menu", label, groups: [{ title: null, links }] }] : [];
 
-const toCoursesMenu = (courses: NamedLink, gifts: NamedLink[]): HeaderEntry => ({
+const toCoursesMenu = (courses: NamedLink, gifts: NamedLink[], bundles: NamedLink[]): HeaderEntry => ({
   kind: "menu",
   label: courses.label ?? "Courses",
   groups: [
-    { title: null, links: [...courseLinks.shelves, ...gifts] },
-    { title: "Bundles", links: courseLinks.bundles },
+    { title: null, links: [...courseShelves, ...gifts] },
+    ...(bundles.length > 0 ? [{ title: "Bundles", links: bundles }] : []),
   ],
 });

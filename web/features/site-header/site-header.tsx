@@ -5,6 +5,7 @@ import { LoginLink } from "#features/site-header/login-link.tsx";
 import { MainLinks } from "#features/site-header/main-links.tsx";
 import { SearchLink } from "#features/site-header/search-link.tsx";
 import { SiteMenu } from "#features/site-header/site-menu.client.tsx";
+import type { BuiltInLinks } from "#features/site-header/site-links.ts";
 import { SmallMenu } from "#features/site-header/small-menu.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
 import { Wordmark } from "#features/site-header/wordmark.tsx";
@@ -13,6 +14,7 @@ import styles from "./site-header.module.css";
 
 export interface SiteHeaderProps {
   settings: SiteSettings | null;
+  builtIn: BuiltInLinks;
   /** False shows the page's own background, without a border. */
   hasBackground?: boolean;
   hasCart?: boolean;
@@ -26,11 +28,12 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({
   settings,
+  builtIn,
   hasBackground = true,
   hasCart = true,
   hasLinks = true,
 }: SiteHeaderProps) {
-  const entries = toHeaderEntries(settings?.navigation ?? null);
+  const entries = toHeaderEntries(settings?.navigation ?? null, builtIn);
   const learningSite = settings?.learningSiteUrl;
   return (
     <header className={styles.header} data-background={hasBackground}>

@@ -5,7 +5,7 @@ import { readPricedPage } from "#catalog/priced-page.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readPromotions } from "#content/promotions.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
-import { readView } from "#content/view.server.ts";
+import { publishedView, readView } from "#content/view.server.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../not-found.server.tsx";
 import { toViewedCollection } from "#features/analytics/item-data.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
@@ -23,7 +23,7 @@ interface Props {
 const toPath = (segments: readonly string[] = []) => `/${segments.join("/")}`;
 
 export async function generateStaticParams() {
-  const paths = await readPagePaths();
+  const paths = await readPagePaths(publishedView);
   return paths.map((path) => ({ path: path.split("/").filter(Boolean) }));
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readLegalPage, readLegalPageSlugs } from "#content/legal-pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
-import { readView } from "#content/view.server.ts";
+import { publishedView, readView } from "#content/view.server.ts";
 import { PrivacyChoices } from "#features/analytics/privacy-choices.tsx";
 import { LegalView } from "#features/legal/legal-view.tsx";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateStaticParams() {
-  const slugs = await readLegalPageSlugs();
+  const slugs = await readLegalPageSlugs(publishedView);
   return slugs.map((slug) => ({ slug }));
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SiteSettings } from "#content/content-types.ts";
+import { toBuiltInLinks, usesBuiltInLinks } from "./site-links.ts";
+
+const links = [{ _key: "a", label: "Ours", href: "/ours" }];
+const settings: SiteSettings = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  name: null,
+  tagline: null,
+  supportEmail: null,
+  postalAddress: null,
+  learningSiteUrl: null,
+  socialLinks: null,
+  navigation: { links, resources: links, about: links },
+  footer: { links, legalLinks: links, externalLinks: null },
+  paymentIcons: null,
+  meta: null,
+};
+
+const withoutLegalLinks = { links, legalLinks: [], externalLinks: links };
+
+test.each<[string, boolean, SiteSettings | null]>([
+  ["an editor filled every menu", false, settings],
+  ["an editor left a menu empty", true, { ...settings, footer: withoutLegalLinks }],
+  ["there are no settings", true, null],
+])("when %s, built-in links stand in: %s", (_when, expected, of) => {
+  expect(usesBuiltInLinks(of)).toBe(expected);
+});
+
+test("a bundle without an address or a title has no link", () => {
+  const toBundle = (title: string | null, slug: string | null) => ({ _type: "course" as const, title, slug });
+
+  const { bundles } = toBuiltInLinks({
+    paths: new Set(),
+    bundles: [toBundle("Both", "both"), toBundle("Nowhere", null), toBundle(null, "nameless")],
+  });
+
+  expect(bundles.map(({ label, href }) => [label, href])).toEqual([["Both", "/courses/both"]]);
+});
