@@ -61,6 +61,7 @@ function renderSearch(source: Dictionary["source"]): string {
         results={{ matching, matchingCount: matching.length, suggested: [] }}
         commonSigns={toCommonSigns(snapshot.documents)}
         offers={new Map()}
+        paths={new Set(["/courses", "/contact-us"])}
         isPublic
       />,
     ) + JSON.stringify(snapshot)

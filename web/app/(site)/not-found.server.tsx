@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { readCourseList } from "#catalog/course-list.server.ts";
 import type { SiteSettings } from "#content/content-types.ts";
 import { readRedirect } from "#content/redirects.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readView, type View } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { NotFoundView } from "#features/not-found/not-found-view.tsx";
@@ -22,15 +23,17 @@ export async function redirectOrNotFound(path: string, view: View): Promise<Reac
   const to = toSafeHref(redirectDocument?.to);
   // `//host` and `/\host` look like paths but are other sites.
   if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view)))
-    return <NotFound />;
+    return <NotFound isHome={path === "/"} />;
   const location = toLocation(to);
   return redirectDocument?.isPermanent === false ? redirect(location) : permanentRedirect(location);
 }
 
 /** The 404 page. Next's `notFound` only draws it in the browser (docs/decisions/0011). */
-export async function NotFound() {
+export async function NotFound({ isHome = false }: { isHome?: boolean }) {
   await markPageAsMissing();
-  return <NotFoundView courses={await readCourseList(await readView())} />;
+  const view = await readView();
+  const [courses, paths] = await Promise.all([readCourseList(view), readSitePaths(view)]);
+  return <NotFoundView courses={courses} paths={paths} isHome={isHome} />;
 }
 
 /** Tags the page that's being rendered, for `web/cache-handler.ts` to send it with the status 404. */

@@ -1,7 +1,7 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
 import { PlacesToLook } from "#features/search/places-to-look.tsx";
 import { SearchBox } from "#features/search/search-box.client.tsx";
-import type { CourseCard } from "#content/content-types.ts";
+import type { CourseCard, SitePaths } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
@@ -10,18 +10,25 @@ import styles from "./not-found-view.module.css";
 export interface NotFoundViewProps {
   /** Links to the catalog. */
   courses: readonly CourseCard[];
+  paths: SitePaths;
+  /** Whether it's the home page that's missing: nothing has moved, the shop is new. */
+  isHome: boolean;
 }
 
 /** The 404 page: a search and links to everything. */
-export function NotFoundView({ courses }: NotFoundViewProps) {
+export function NotFoundView({ courses, paths, isHome }: NotFoundViewProps) {
   return (
     <>
       <Band as="div">
         <div className={styles.words}>
-          <p className={styles.code}>404</p>
-          <h1 className={styles.title}>We can’t find this page.</h1>
+          {!isHome && <p className={styles.code}>404</p>}
+          <h1 className={styles.title}>
+            {isHome ? "This site is being set up." : "We can’t find this page."}
+          </h1>
           <p className={styles.advice}>
-            It may have moved, or the address may have a typo. Search for what you wanted, or start below.
+            {isHome
+              ? "There’s no home page here yet. Search for what you wanted, or start below."
+              : "It may have moved, or the address may have a typo. Search for what you wanted, or start below."}
           </p>
           <SearchBox />
         </div>
@@ -30,7 +37,7 @@ export function NotFoundView({ courses }: NotFoundViewProps) {
         </div>
       </Band>
       <Hanging title="Start here" ground="sand">
-        <PlacesToLook />
+        <PlacesToLook paths={paths} />
       </Hanging>
       {courses.length > 0 && (
         <Hanging title="All courses">

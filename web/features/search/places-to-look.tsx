@@ -1,3 +1,4 @@
+import type { SitePaths } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./places-to-look.module.css";
 
@@ -9,11 +10,16 @@ const places = [
   { title: "Dictionary", href: "/asl/dictionary", line: "How to make each sign, from A to Z." },
 ] as const;
 
-/** Links to the site's main parts. */
-export function PlacesToLook() {
+export interface PlacesToLookProps {
+  paths: SitePaths;
+}
+
+/** Links to the site's main parts, as far as it has them. */
+export function PlacesToLook({ paths }: PlacesToLookProps) {
+  const shown = places.filter(({ href }) => paths.has(href));
   return (
     <ul className={styles.places}>
-      {places.map(({ title, href, line }) => (
+      {shown.map(({ title, href, line }) => (
         <li className={styles.place} key={href}>
           <SiteLink className={styles.title} href={href}>
             {title}

@@ -24,13 +24,18 @@ const found: SearchResults = {
   suggested: [],
 };
 
-const render = (words: string, results: SearchResults) =>
+const render = (
+  words: string,
+  results: SearchResults,
+  paths: readonly string[] = ["/courses", "/contact-us"],
+) =>
   renderToStaticMarkup(
     <SearchView
       words={words}
       results={results}
       commonSigns={[hello]}
       offers={new Map([["level-1a", { kind: "unavailable" }]])}
+      paths={new Set(paths)}
       isPublic
     />,
   );
@@ -80,4 +85,11 @@ test("without results, the page offers tips and a contact link", () => {
 
 test("a query is shown as typed and never becomes markup", () => {
   expect(render("<b>name</b>", noResults)).toContain("Nothing found for “&lt;b&gt;name&lt;/b&gt;”");
+});
+
+test("a search that finds nothing offers only pages that the shop has", () => {
+  const hrefs = (markup: string) => Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+
+  expect(hrefs(render("nothing", noResults, ["/books", "/contact-us"]))).toEqual(["/contact-us", "/books"]);
+  expect(hrefs(render("nothing", noResults, ["/books"]))).toEqual(["/books"]);
 });

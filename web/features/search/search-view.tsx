@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Offers } from "#commerce/offer.ts";
+import type { SitePaths } from "#content/content-types.ts";
 import { Price } from "#features/currency/price.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -16,12 +17,13 @@ export interface SearchViewProps {
   /** Suggestions before a search. */
   commonSigns: readonly SearchDocument[];
   offers: Offers;
+  paths: SitePaths;
   /** False in a preview, which browsers can't search. */
   isPublic: boolean;
 }
 
 /** The search form and its results. */
-export function SearchView({ words, results, commonSigns, offers, isPublic }: SearchViewProps) {
+export function SearchView({ words, results, commonSigns, offers, paths, isPublic }: SearchViewProps) {
   const prices = Object.fromEntries(
     Array.from(offers, ([handle, offer]): [string, ReactNode] => [
       handle,
@@ -34,13 +36,13 @@ export function SearchView({ words, results, commonSigns, offers, isPublic }: Se
       results={results}
       prices={prices}
       isPublic={isPublic}
-      beforeSearch={<BeforeSearch commonSigns={commonSigns} />}
-      nothingFound={<NothingFound />}
+      beforeSearch={<BeforeSearch commonSigns={commonSigns} paths={paths} />}
+      nothingFound={<NothingFound paths={paths} />}
     />
   );
 }
 
-function BeforeSearch({ commonSigns }: Pick<SearchViewProps, "commonSigns">) {
+function BeforeSearch({ commonSigns, paths }: Pick<SearchViewProps, "commonSigns" | "paths">) {
   return (
     <>
       {commonSigns.length > 0 && (
@@ -57,23 +59,30 @@ function BeforeSearch({ commonSigns }: Pick<SearchViewProps, "commonSigns">) {
         </Hanging>
       )}
       <Hanging title="Browse">
-        <PlacesToLook />
+        <PlacesToLook paths={paths} />
       </Hanging>
     </>
   );
 }
 
-function NothingFound() {
+const contactPath = "/contact-us";
+
+function NothingFound({ paths }: Pick<SearchViewProps, "paths">) {
   return (
     <>
       <Hanging title="Nothing found">
         <p className={styles.advice}>
-          We couldn’t find any of those words, or similar ones. Try another word, or the start of one. You can
-          also <SiteLink href="/contact-us">ask a person</SiteLink>.
+          We couldn’t find any of those words, or similar ones. Try another word, or the start of one.
+          {paths.has(contactPath) && (
+            <>
+              {" "}
+              You can also <SiteLink href={contactPath}>ask a person</SiteLink>.
+            </>
+          )}
         </p>
       </Hanging>
       <Hanging title="Or browse">
-        <PlacesToLook />
+        <PlacesToLook paths={paths} />
       </Hanging>
     </>
   );

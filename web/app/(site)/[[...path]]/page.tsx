@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath((await params).path);
   const view = await readView();
   const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
+  if (!page && path === "/") return toMetadata({ settings, isIndexed: false });
   if (!page) return toNotFoundMetadata(settings);
   return toMetadata({
     settings,

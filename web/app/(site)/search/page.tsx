@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { readOffers } from "#catalog/offers.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
@@ -28,10 +29,11 @@ interface Props {
 export default async function SearchPage({ searchParams }: Props) {
   const query = parseSearchWords((await searchParams)["q"]);
   const view = await readView();
-  const [index, offers, interests] = await Promise.all([
+  const [index, offers, interests, paths] = await Promise.all([
     readSearchIndex(view),
     readOffers(),
     readVisitorInterests(),
+    readSitePaths(view),
   ]);
   return (
     <SearchView
@@ -39,6 +41,7 @@ export default async function SearchPage({ searchParams }: Props) {
       results={index.search(query, interests)}
       commonSigns={toCommonSigns(index.documents)}
       offers={offers}
+      paths={paths}
       isPublic={view.preview === null}
     />
   );
