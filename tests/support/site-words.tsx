@@ -56,7 +56,7 @@ export function toWordViews(words: Words): SiteView[] {
       ),
     ),
     toView("lesson", lesson, () =>
-      renderToStaticMarkup(lesson && <LessonView lesson={lesson} offers={new Map()} />),
+      renderToStaticMarkup(lesson && <LessonView lesson={lesson} offers={new Map()} paths={new Set()} />),
     ),
     toView("legal page", legalPage, () => renderToStaticMarkup(legalPage && <LegalView page={legalPage} />)),
     toView("feed", feedPosts, () => toFeed({ name: "Shop", posts: feedPosts })),

@@ -1,7 +1,7 @@
 import { PrintButton } from "#features/lessons/print-button.client.tsx";
 import { DoneMark } from "#features/lessons/progress/done-mark.client.tsx";
 import { toLevelName, type Place } from "#features/lessons/to-place.ts";
-import type { Lesson } from "#content/content-types.ts";
+import type { Lesson, SitePaths } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -13,16 +13,21 @@ import styles from "./lesson-header.module.css";
 export interface LessonHeaderProps {
   lesson: Lesson;
   place: Place | null;
+  paths: SitePaths;
 }
 
 /** A lesson's first screen: what it teaches, with a video or an image. */
-export function LessonHeader({ lesson, place }: LessonHeaderProps) {
+export function LessonHeader({ lesson, place, paths }: LessonHeaderProps) {
   const { title, summary, level, image, video } = lesson;
+  const levelPath = `/free-lessons/${level}`;
   return (
     <Band as="div" ground="sky" space="none">
       <div className={styles.words}>
         <p>
-          <SiteLink href={`/free-lessons/${level}`}>Free lessons, {toLevelName(level)}</SiteLink>
+          {/* Without a page for the level, it's text. */}
+          <SiteLink href={paths.has(levelPath) ? levelPath : null}>
+            Free lessons, {toLevelName(level)}
+          </SiteLink>
         </p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.summary}>{summary}</p>

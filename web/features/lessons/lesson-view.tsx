@@ -5,7 +5,7 @@ import { LessonDone } from "#features/lessons/progress/lesson-done.client.tsx";
 import { Practice } from "#features/lessons/practice.tsx";
 import { TaughtSigns } from "#features/lessons/taught-signs.tsx";
 import { toPlace } from "#features/lessons/to-place.ts";
-import type { Lesson } from "#content/content-types.ts";
+import type { Lesson, SitePaths } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
@@ -15,13 +15,14 @@ import styles from "./lesson-view.module.css";
 export interface LessonViewProps {
   lesson: Lesson;
   offers: Offers;
+  paths: SitePaths;
 }
 
-export function LessonView({ lesson, offers }: LessonViewProps) {
+export function LessonView({ lesson, offers, paths }: LessonViewProps) {
   const place = toPlace(lesson);
   return (
     <article className={styles.lesson}>
-      <LessonHeader lesson={lesson} place={place} />
+      <LessonHeader lesson={lesson} place={place} paths={paths} />
       {lesson.body && (
         <Hanging as="div" title={null} className={styles.notes}>
           <RichText value={lesson.body} lead />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { dropHidden } from "#catalog/hidden-products.server.ts";
 import { readOffers } from "#catalog/offers.server.ts";
 import { readLesson, readLessonCards } from "#content/lessons.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
 import { LessonView } from "#features/lessons/lesson-view.tsx";
@@ -39,21 +40,26 @@ export default async function LessonPage({ params }: Props) {
   const { level, slug } = await params;
   const pendingOffers = readOffers();
   const view = await readView();
-  const [lesson, offers] = await Promise.all([readLesson(level, slug, view), pendingOffers]);
+  const [lesson, paths, offers] = await Promise.all([
+    readLesson(level, slug, view),
+    readSitePaths(view),
+    pendingOffers,
+  ]);
   if (!lesson) return redirectOrNotFound(`/free-lessons/${level}/${slug}`, view);
+  const levelPath = `/free-lessons/${level}`;
   const [nextCourse = null] = await dropHidden(lesson.nextCourse ? [lesson.nextCourse] : [], offers);
   return (
     <>
       <JsonLd
         nodes={[
           toVideo(lesson.video),
-          toBreadcrumbs(
-            { name: "Free lessons", path: `/free-lessons/${level}` },
-            { name: lesson.title, path: `/free-lessons/${level}/${slug}` },
-          ),
+          toBreadcrumbs(...(paths.has(levelPath) ? [{ name: "Free lessons", path: levelPath }] : []), {
+            name: lesson.title,
+            path: `/free-lessons/${level}/${slug}`,
+          }),
         ]}
       />
-      <LessonView lesson={{ ...lesson, nextCourse }} offers={offers} />
+      <LessonView lesson={{ ...lesson, nextCourse }} offers={offers} paths={paths} />
     </>
   );
 }
