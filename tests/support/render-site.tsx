@@ -71,6 +71,7 @@ export function toViews(site: SiteContent): SiteView[] {
             offer={{ kind: "unavailable" }}
             offers={new Map()}
             school={settings?.name ?? null}
+            paths={new Set(["/courses"])}
           />
         ),
       ),

@@ -1,3 +1,6 @@
+/** The page with all courses, which may not exist. */
+export const coursesPath = "/courses";
+
 /** A course's row in a comparison. */
 export const toRowId = (slug: string | null): string | undefined => (slug ? `compare-${slug}` : undefined);
 
@@ -9,5 +12,5 @@ export function toComparisonPath(course: {
 }): string {
   const first = course.type === "bundle" ? course.bundledCourses?.find((part) => part?.slug) : course;
   const row = toRowId(first?.slug ?? null);
-  return row ? `/courses#${row}` : "/courses";
+  return row ? `${coursesPath}#${row}` : coursesPath;
 }

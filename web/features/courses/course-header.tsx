@@ -5,7 +5,7 @@ import { LevelTrack } from "#features/courses/level-track.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
 import { Price } from "#features/currency/price.tsx";
-import type { CoursePage } from "#content/content-types.ts";
+import type { CoursePage, SitePaths } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { Band } from "#ui/band.tsx";
@@ -20,17 +20,18 @@ export interface CourseHeaderProps {
   offer: Offer;
   /** The price's id. */
   priceId: string;
+  paths: SitePaths;
 }
 
 /** A course's first screen in its level's color: what it is, what it costs, its video or cover, and a wide image below them. */
-export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
+export function CourseHeader({ course, offer, priceId, paths }: CourseHeaderProps) {
   const { header, previewVideo } = course;
   const isFilmed = previewVideo && toVideoSource(previewVideo);
   const scene = header?.image?.asset ? header.image : null;
   return (
     <Band as="div" data-level={toLevel(course).ground} space="none">
       <div className={styles.name}>
-        <LevelTrack course={course} />
+        <LevelTrack course={course} paths={paths} />
         <h1 className={styles.title} data-long={isLongTitle(course.title)}>
           {course.title}
         </h1>

@@ -15,7 +15,7 @@ import { Prerequisites } from "#features/courses/prerequisites.tsx";
 import { Teacher } from "#features/courses/teacher.tsx";
 import { Topics } from "#features/courses/topics.tsx";
 import { Workbooks } from "#features/courses/workbooks.tsx";
-import type { CoursePage } from "#content/content-types.ts";
+import type { CoursePage, SitePaths } from "#content/content-types.ts";
 import type { Offer, Offers } from "#commerce/offer.ts";
 import { Quotations } from "#ui/quotations.tsx";
 
@@ -26,16 +26,17 @@ export interface CourseViewProps {
   offers: Offers;
   /** The site's name. */
   school: string | null;
+  paths: SitePaths;
 }
 
 const priceId = "price";
 const finalPriceId = "final-price";
 
 /** A course's page. Empty sections are left out without a gap. */
-export function CourseView({ course, offer, offers, school }: CourseViewProps) {
+export function CourseView({ course, offer, offers, school, paths }: CourseViewProps) {
   return (
     <article {...viewedItem}>
-      <CourseHeader course={course} offer={offer} priceId={priceId} />
+      <CourseHeader course={course} offer={offer} priceId={priceId} paths={paths} />
       <CourseTerms course={course} offer={offer} />
       <Prerequisites courses={course.prerequisites} />
       <CourseOverview overview={course.overview} />

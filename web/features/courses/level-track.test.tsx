@@ -10,23 +10,37 @@ const level: LevelTrackProps["course"] = {
   bundledCourses: null,
 };
 
-const readLevels = (course: LevelTrackProps["course"]) =>
+const render = (changed: Partial<typeof level> = {}, paths: readonly string[] = ["/courses"]) =>
+  renderToStaticMarkup(<LevelTrack course={{ ...level, ...changed }} paths={new Set(paths)} />);
+
+const readLevels = (html: string) =>
   Array.from(
-    renderToStaticMarkup(<LevelTrack course={course} />).matchAll(
-      /<li[^>]*?( aria-current="step")?>(.*?)<\/li>/g,
-    ),
+    html.matchAll(/<li[^>]*?( aria-current="step")?>(.*?)<\/li>/g),
     ([, current = "", content = ""]) => content.replace(/<[^>]*>/g, "") + current,
   );
 
-test("a course is the current step of its series", () => {
-  expect(readLevels(level)).toEqual(['1A aria-current="step"', "1B"]);
+test("a course is the current step of its series, and can be compared", () => {
+  const html = render();
+
+  expect(readLevels(html)).toEqual(['1A aria-current="step"', "1B"]);
+  expect(html).toContain('<a href="/courses#compare-kids-level-1a">Compare the levels</a>');
 });
 
 test("a bundle says which levels it includes, and none of them is current", () => {
-  const bundledCourses = [level];
+  const html = render({ type: "bundle", orderInSeries: 3, bundledCourses: [level] });
 
-  expect(readLevels({ ...level, type: "bundle", orderInSeries: 3, bundledCourses })).toEqual([
-    "1A (included)",
-    "1B",
-  ]);
+  expect(readLevels(html)).toEqual(["1A (included)", "1B"]);
+});
+
+test("a course outside of the series shows no levels", () => {
+  expect(readLevels(render({ orderInSeries: null }))).toEqual([]);
+  expect(readLevels(render({ orderInSeries: 9 }))).toEqual([]);
+});
+
+test("levels aren't compared in a shop without a page of all courses", () => {
+  expect(render({}, [])).not.toContain("Compare");
+});
+
+test("a course that says nothing about itself has no track", () => {
+  expect(render({ audience: null, orderInSeries: null }, [])).toBe("");
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { readCoursePage } from "#catalog/course-page.server.ts";
 import { readCourseSlugs } from "#content/courses.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
@@ -40,7 +41,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const view = await readView();
-  const [priced, settings] = await Promise.all([readCoursePage(slug, view), readSiteSettings(view)]);
+  const [priced, settings, paths] = await Promise.all([
+    readCoursePage(slug, view),
+    readSiteSettings(view),
+    readSitePaths(view),
+  ]);
   if (!priced) return redirectOrNotFound(`/courses/${slug}`, view);
   const { course, offer } = priced;
   return (
@@ -49,13 +54,13 @@ export default async function CoursePage({ params }: Props) {
         nodes={[
           toCourse({ course, offer, settings }),
           toVideo(course.previewVideo),
-          toBreadcrumbs(
-            { name: "Courses", path: "/courses" },
-            { name: course.title, path: `/courses/${slug}` },
-          ),
+          toBreadcrumbs(...(paths.has("/courses") ? [{ name: "Courses", path: "/courses" }] : []), {
+            name: course.title,
+            path: `/courses/${slug}`,
+          }),
         ]}
       />
-      <CourseView {...priced} school={settings?.name ?? null} />
+      <CourseView {...priced} school={settings?.name ?? null} paths={paths} />
     </>
   );
 }
