@@ -312,7 +312,7 @@ export const shapes: readonly Shape[] = [
   {"anyOf":[1,296]},
   {"fields":{"_id":0,"_type":0,"gloss":2,"englishWords":4,"category":2,"partOfSpeech":2,"hands":2,"handshapeFamily":2,"locationArea":2,"movementKind":2,"palmDirection":2,"slug":2,"poster":286}},
   {"list":298},
-  {"fields":{"links":192,"resources":192,"about":192}},
+  {"fields":{"links":192,"bundles":192,"resources":192,"about":192}},
   {"anyOf":[1,300]},
   {"fields":{"links":192,"legalLinks":192,"externalLinks":192}},
   {"anyOf":[1,302]},
@@ -379,6 +379,6 @@ export const shapeByQuery: Readonly<Record<string, number>> = {
   "41b1c7adefab5e61": 278,
   "77c0e4a10451b127": 297,
   "b935cfbd1e205139": 299,
-  "49f47d9e275fd3b4": 305,
+  "17bb34fb4fac2061": 305,
   "ee8ba3c40fdcc138": 316,
 };

@@ -625,6 +625,11 @@ export type SiteSettings = {
         _key: string;
       } & NamedLink
     >;
+    bundles?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
     resources?: Array<
       {
         _key: string;
@@ -5415,7 +5420,7 @@ export type DictionarySignsQueryResult = Array<{
 
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,  socialLinks[] { _key, label, href },  navigation {    links[] { _key, label, href },    resources[] { _key, label, href },    about[] { _key, label, href }  },  footer {    links[] { _key, label, href },    legalLinks[] { _key, label, href },    externalLinks[] { _key, label, href }  },  paymentIcons,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot,  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,  socialLinks[] { _key, label, href },  navigation {    links[] { _key, label, href },    bundles[] { _key, label, href },    resources[] { _key, label, href },    about[] { _key, label, href }  },  footer {    links[] { _key, label, href },    legalLinks[] { _key, label, href },    externalLinks[] { _key, label, href }  },  paymentIcons,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot,  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
@@ -5431,6 +5436,11 @@ export type SiteSettingsQueryResult = {
   }> | null;
   navigation: {
     links: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    bundles: Array<{
       _key: string;
       label: string | null;
       href: string | null;
@@ -5771,7 +5781,7 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[].words': SearchSynonymsQueryResult;
     '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current,\n  videos[] { _key, view, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot,\n  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset }, webm { asset },\n  "mimeType": file.asset->mimeType,\n  "fileBytes": file.asset->size,\n  "webmBytes": webm.asset->size,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot,\n  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, handshapeFamily,\n  "slug": slug.current,\n  "poster": videos[0].poster { asset, crop, hotspot }\n},\n  confusedWith[] { _key, difference, sign-> {\n  _id, _type, gloss, englishWords, handshapeFamily,\n  "slug": slug.current,\n  "poster": videos[0].poster { asset, crop, hotspot }\n} },\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
     '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category, partOfSpeech, hands, handshapeFamily, locationArea, movementKind, palmDirection,\n  "slug": slug.current,\n  "poster": videos[0].poster { asset, crop, hotspot }\n}': DictionarySignsQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot,\n  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    bundles[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot,\n  "alt": select(isDecoration != true => coalesce(select(alt != "" => alt), asset->altText)),\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
     '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign", "quiz", "instructor"]] {\n    _type, _updatedAt, path, level, handle, tags, category, partOfSpeech, handshapeFamily, locationArea, movementKind,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }

@@ -16,6 +16,7 @@ export const siteMenusFields = [
         "Main links",
         "In a row on a wide screen, so use about five. /courses opens a menu of courses and bundles, which takes in /gifts. Home is only in the menu on phones: on a wide screen, the logo links there.",
       ),
+      links("bundles", "Bundles", "In the courses menu, below the lists of courses."),
       links("resources", "Resources menu", "Opens under “Resources”."),
       links("about", "About menu", "Opens under “About”."),
     ],

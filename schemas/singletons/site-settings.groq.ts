@@ -7,6 +7,7 @@ export const siteSettingsProjection = /* groq */ `{
   socialLinks${namedLinksProjection},
   navigation {
     links${namedLinksProjection},
+    bundles${namedLinksProjection},
     resources${namedLinksProjection},
     about${namedLinksProjection}
   },

@@ -124,7 +124,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
 
     await menuButton(page, "Courses").click();
-    await main(page).getByRole("link", { name: "Complete Course Bundle" }).click();
+    await main(page).getByRole("link", { name: "Complete bundle" }).click();
 
     await expect(page).toHaveURL(/\/courses\/complete-course-bundle$/);
   });

@@ -12,6 +12,11 @@ export const navigation: Seed<NonNullable<SiteSettings["navigation"]>> = {
     ["Dictionary", "/asl/dictionary"],
     ["FAQ", "/frequently-asked-questions"],
   ]),
+  bundles: links([
+    ["Complete bundle", "/courses/complete-course-bundle"],
+    ["Essentials bundle", "/courses/asl-essentials-bundle"],
+    ["Essentials bundle for kids", "/courses/asl-essentials-bundle-for-kids"],
+  ]),
   resources: links([
     ["Free Lessons", "/free-lessons/asl-level-1"],
     ["Blog", "/blog"],

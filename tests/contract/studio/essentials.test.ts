@@ -4,8 +4,8 @@ import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { essentials } from "@shop/studio/tools/home/essentials.ts";
 import { listMissing } from "@shop/studio/tools/home/list-missing.ts";
 import { candidatesQuery, candidatesSchema } from "@shop/studio/tools/home/use-missing.ts";
-import { footerLinks } from "@shop/web/features/site-header/site-links.ts";
 import { expect, test } from "vitest";
+import { builtInLinks } from "../../support/site/built-in-links.ts";
 
 interface Content {
   _id: string;
@@ -49,5 +49,5 @@ test("a draft counts as started, and a document in a release not at all", () => 
 test("every legal page that the footer links to by itself is among the essentials", () => {
   const paths = essentials.map(({ path }) => path);
 
-  expect(paths).toEqual(expect.arrayContaining(footerLinks.legalLinks.map(({ href }) => href)));
+  expect(paths).toEqual(expect.arrayContaining(builtInLinks.footer.legalLinks.map(({ href }) => href)));
 });

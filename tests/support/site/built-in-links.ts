@@ -23,19 +23,10 @@ const paths = [
   "/requests/refund",
 ];
 
-const toBundle = (title: string, slug: string) => ({ _type: "course" as const, title, slug });
-
 /** The menus' links in a shop that has all of its pages. */
-export const builtInLinks = toBuiltInLinks({
-  paths: new Set(paths),
-  bundles: [
-    toBundle("Complete Course Bundle", "complete-course-bundle"),
-    toBundle("ASL Essentials Bundle", "asl-essentials-bundle"),
-  ],
-});
+export const builtInLinks = toBuiltInLinks(new Set(paths));
 
 /** Those of a shop without any content, which has only its own routes. */
-export const fewLinks = toBuiltInLinks({
-  paths: new Set(["/", "/asl/dictionary", "/blog", "/books", "/frequently-asked-questions"]),
-  bundles: [],
-});
+export const fewLinks = toBuiltInLinks(
+  new Set(["/", "/asl/dictionary", "/blog", "/books", "/frequently-asked-questions"]),
+);

@@ -1,5 +1,4 @@
 import "server-only";
-import { readBundles } from "#catalog/course-list.server.ts";
 import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import type { View } from "#content/view.server.ts";
@@ -10,11 +9,6 @@ import { type BuiltInLinks, toBuiltInLinks, usesBuiltInLinks } from "#features/s
  * expires with every other.
  */
 export async function readBuiltInLinks(view: View): Promise<BuiltInLinks> {
-  const pendingBundles = readBundles(view);
   const settings = await readSiteSettings(view);
-  const [bundles, paths] = await Promise.all([
-    pendingBundles,
-    usesBuiltInLinks(settings) ? readSitePaths(view) : new Set<string>(),
-  ]);
-  return toBuiltInLinks({ paths, bundles });
+  return toBuiltInLinks(usesBuiltInLinks(settings) ? await readSitePaths(view) : new Set());
 }

@@ -4,7 +4,7 @@ import type { NamedLink } from "#content/content-types.ts";
 import { builtInLinks, fewLinks } from "../../../tests/support/site/built-in-links.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
-const emptyNavigation = { links: null, resources: null, about: null };
+const emptyNavigation = { links: null, bundles: null, resources: null, about: null };
 
 /** The header as text: a menu's name, followed by its links. */
 const read = (entries: HeaderEntry[]) =>
@@ -17,15 +17,7 @@ const read = (entries: HeaderEntry[]) =>
 test("a shop without its own header has the links of requirements §2.31", () => {
   expect(read(toHeaderEntries(null, builtInLinks))).toEqual([
     "Home",
-    [
-      "Courses",
-      "All courses",
-      "Adult courses",
-      "Kids courses",
-      "Gifts",
-      "Complete Course Bundle",
-      "ASL Essentials Bundle",
-    ],
+    ["Courses", "All courses", "Adult courses", "Kids courses", "Gifts"],
     "Books",
     "Dictionary",
     "FAQ",
@@ -90,8 +82,13 @@ test("a shop without content links only to what it has", () => {
   ]);
 });
 
-test("a shop without bundles has none in its courses menu", () => {
-  const [courses] = toHeaderEntries({ ...emptyNavigation, links: [link("Courses", "/courses")] }, fewLinks);
+test("the courses menu has the bundles that editors chose", () => {
+  const links = [link("Courses", "/courses")];
+  const bundles = [link("Everything", "/courses/complete-course-bundle")];
 
-  expect(courses).toMatchObject({ kind: "menu", groups: [{ title: null }] });
+  const [withBundles] = toHeaderEntries({ ...emptyNavigation, links, bundles }, fewLinks);
+  const [without] = toHeaderEntries({ ...emptyNavigation, links }, fewLinks);
+
+  expect(withBundles).toMatchObject({ groups: [{ title: null }, { title: "Bundles", links: bundles }] });
+  expect(without).toMatchObject({ groups: [{ title: null }] });
 });

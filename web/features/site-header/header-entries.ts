@@ -28,7 +28,9 @@ export function toHeaderEntries(
   return [
     ...links
       .filter((link) => !courses || !gifts.includes(link))
-      .map((link) => (link === courses ? toCoursesMenu(link, gifts, builtIn.bundles) : toLink(link))),
+      .map((link) =>
+        link === courses ? toCoursesMenu(link, gifts, navigation?.bundles ?? []) : toLink(link),
+      ),
     ...toMenu("Resources", orElse(navigation?.resources, builtIn.navigation.resources)),
     ...toMenu("About", orElse(navigation?.about, builtIn.navigation.about)),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteSettings } from "#content/content-types.ts";
-import { toBuiltInLinks, usesBuiltInLinks } from "./site-links.ts";
+import { usesBuiltInLinks } from "./site-links.ts";
 
 const links = [{ _key: "a", label: "Ours", href: "/ours" }];
 const settings: SiteSettings = {
@@ -12,7 +12,7 @@ const settings: SiteSettings = {
   postalAddress: null,
   learningSiteUrl: null,
   socialLinks: null,
-  navigation: { links, resources: links, about: links },
+  navigation: { links, bundles: null, resources: links, about: links },
   footer: { links, legalLinks: links, externalLinks: null },
   paymentIcons: null,
   meta: null,
@@ -26,15 +26,4 @@ test.each<[string, boolean, SiteSettings | null]>([
   ["there are no settings", true, null],
 ])("when %s, built-in links stand in: %s", (_when, expected, of) => {
   expect(usesBuiltInLinks(of)).toBe(expected);
-});
-
-test("a bundle without an address or a title has no link", () => {
-  const toBundle = (title: string | null, slug: string | null) => ({ _type: "course" as const, title, slug });
-
-  const { bundles } = toBuiltInLinks({
-    paths: new Set(),
-    bundles: [toBundle("Both", "both"), toBundle("Nowhere", null), toBundle(null, "nameless")],
-  });
-
-  expect(bundles.map(({ label, href }) => [label, href])).toEqual([["Both", "/courses/both"]]);
 });

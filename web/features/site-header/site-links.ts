@@ -1,6 +1,4 @@
-import { stegaClean } from "@sanity/client/stega";
-import { documentPath } from "@shop/schemas/paths.ts";
-import type { CourseCard, NamedLink, SitePaths, SiteSettings } from "#content/content-types.ts";
+import type { NamedLink, SitePaths, SiteSettings } from "#content/content-types.ts";
 
 type Navigation = NonNullable<SiteSettings["navigation"]>;
 type Footer = NonNullable<SiteSettings["footer"]>;
@@ -8,18 +6,11 @@ type Footer = NonNullable<SiteSettings["footer"]>;
 /** The links of a shop whose editors haven't added any. */
 export interface BuiltInLinks {
   navigation: Record<keyof Navigation, NamedLink[]>;
-  /** For the courses menu. */
-  bundles: NamedLink[];
   footer: Record<keyof Footer, NamedLink[]>;
 }
 
-interface BuiltInLinksInput {
-  paths: SitePaths;
-  bundles: readonly Pick<CourseCard, "_type" | "slug" | "title">[];
-}
-
 /** The links of requirements §2.31 to §2.33 and §2.41 that lead to a page of the shop. */
-export function toBuiltInLinks({ paths, bundles }: BuiltInLinksInput): BuiltInLinks {
+export function toBuiltInLinks(paths: SitePaths): BuiltInLinks {
   const toLinks = (hrefs: Record<string, string>) =>
     Object.entries(hrefs)
       .filter(([, href]) => paths.has(href))
@@ -34,6 +25,8 @@ export function toBuiltInLinks({ paths, bundles }: BuiltInLinksInput): BuiltInLi
         Dictionary: "/asl/dictionary",
         FAQ: "/frequently-asked-questions",
       }),
+      // A shop's own.
+      bundles: [],
       resources: toLinks({ "Free Lessons": "/free-lessons/asl-level-1", Blog: "/blog" }),
       about: toLinks({
         About: "/about-us",
@@ -41,10 +34,6 @@ export function toBuiltInLinks({ paths, bundles }: BuiltInLinksInput): BuiltInLi
         "Classroom Pricing": "/requests/classroom-pricing",
       }),
     },
-    bundles: bundles.flatMap((bundle) => {
-      const [path, title] = [documentPath(bundle), stegaClean(bundle.title)];
-      return path && title ? [toLink(title, path)] : [];
-    }),
     footer: {
       links: toLinks({
         FAQ: "/frequently-asked-questions",
