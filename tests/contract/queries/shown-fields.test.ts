@@ -101,13 +101,15 @@ const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
 
 /**
  * The same for the other variants: a bundle instead of a course, another shop's book instead of ours, a picture that isn't
- * decoration, a YouTube video instead of a file, a class instead of a question to support, hand-picked questions.
+ * decoration, a YouTube video instead of a file, a class instead of a question to support, a link that opens the courses menu, hand-picked
+ * questions.
  */
 function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
   return rewrite(document, (name, value) => {
     if (name === "isShopifyProduct" || name === "isDecoration") return false;
     if (name === "provider") return "youtube";
     if (name === "form") return "classroom-pricing";
+    if (name === "href") return "/courses";
     if (name === "type" && value === "course") return "bundle";
     if (name === "sections") return withFirst("giftCodeForm", value);
     return isQuestions(value) ? { ...value, category: undefined } : value;

@@ -40,8 +40,6 @@ test("the header has a link to the search, and the links of requirements §2.31"
       "/courses",
       "/courses#Bundled",
       "/courses#Kids",
-      "/courses/complete-course-bundle",
-      "/courses/asl-essentials-bundle",
       "/gifts",
       "/books",
       "/asl/dictionary",
