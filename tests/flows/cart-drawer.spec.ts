@@ -62,7 +62,7 @@ test("an empty cart has no drawer, so the link opens the cart page", async ({ sh
   await shop.page.getByRole("banner").getByRole("link", { name: "Cart" }).first().click();
 
   await expect(shop.page).toHaveURL(/\/cart$/);
-  await expect(shop.page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(shop.page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
 });
 
 test("Undo restores a removed line and moves keyboard focus to it", async ({ shop, page }) => {
@@ -76,7 +76,7 @@ test("Undo restores a removed line and moves keyboard focus to it", async ({ sho
     page.getByRole("status").filter({ hasText: "Removed: Getting Started with ASL." }),
   ).toBeAttached();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(line).toContainText("Getting Started with ASL");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);

@@ -25,7 +25,7 @@ test("without JavaScript, a course can be added to the cart, given a student and
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line).toContainText("StudentAna");
   await page.getByRole("button", { name: /^Remove Level 1A/ }).click();
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
   await context.close();
 });
 

@@ -150,7 +150,7 @@ async function buy(page: Page, context: BrowserContext, { press, write }: InputM
   await placeOrder(checkout);
   await page.getByRole("link", { name: "Back to the shop" }).click();
   await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
   await page.goto(workbook);
   await press(page.getByRole("button", { name: "Add to cart" }).first());
   // The old one's id may still be there.
