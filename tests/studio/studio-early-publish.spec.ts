@@ -75,4 +75,5 @@ test("an announcement can't be published while its form shows a start that isn't
 
   await expect(start).toHaveValue("2030-12-31 09:00");
   await expect(editor.publishButton).toBeEnabled();
+  await expect.poll(() => lake.getDocument(draftAnnouncement._id)).toHaveProperty("startsAt");
 });

@@ -179,33 +179,18 @@ async function dragBelow(editor: Editor, heading: Locator, target: Locator) {
 
 /** Points at a section's blank edge, which is the section's own, unlike its heading, with another heading in view, too. */
 async function hoverSection({ page, preview }: Editor, heading: Locator, inView = heading) {
-  await inView.scrollIntoViewIfNeeded();
-  // An overlay loads after its page, and only hears a mouse that moves once it's there.
-  const overlays = preview.locator("[data-draggable]");
-  const section = toSection(heading);
-  await expect
-    .poll(async () => {
-      const places = await overlays.evaluateAll(toPlaces);
-      return (await section.evaluateAll(toPlaces)).every((place) => places.includes(place));
-    })
-    .toBe(true);
-  const { x, y, height } = await readSectionBox(heading);
-  await page.mouse.move(x + 8, y + height - 16);
-  await page.mouse.move(x + 8, y + height - 8);
-  await expect(preview.locator("[data-draggable][data-hovered]")).toBeVisible();
+  // An overlay loads after its page, and appears once the mouse moves.
+  await expect(async () => {
+    await inView.scrollIntoViewIfNeeded();
+    const { x, y, height } = await readSectionBox(heading);
+    await page.mouse.move(x + 8, y + height - 16);
+    await page.mouse.move(x + 8, y + height - 8);
+    await expect(preview.locator("[data-draggable][data-hovered]")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
-const toSection = (heading: Locator) => heading.locator("xpath=ancestor::*[@data-sanity][1]");
-
-/** Where elements are on the screen, to a pixel. */
-const toPlaces = (elements: Element[]) =>
-  elements.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join(" ");
-  });
-
 async function readSectionBox(heading: Locator) {
-  const box = await toSection(heading).boundingBox();
+  const box = await heading.locator("xpath=ancestor::*[@data-sanity][1]").boundingBox();
   if (!box) throw new Error("The section isn't shown.");
   return box;
 }
