@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { beforeHead } from "./before-head.ts";
 import type { Handler } from "./cached-response.ts";
 import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
 import { isPagePath } from "./page-path.ts";
@@ -10,19 +11,16 @@ import { isPagePath } from "./page-path.ts";
 export function keepQuery(next: Handler): Handler {
   return (request, response) => {
     const query = readQuery(request);
-    if (query !== null) {
-      const writeHead = response.writeHead.bind(response);
-      // Node calls it before the first byte of every response, whoever sent that.
-      response.writeHead = (status: number, ...rest: never[]) => {
+    if (query !== null)
+      beforeHead(response, (status) => {
         const location = response.getHeader("location");
         const isRedirect = status === 307 || status === 308;
         if (isRedirect && typeof location === "string" && /^\/[^?]*$/.test(location)) {
           response.setHeader("location", addQuery(location, query));
           response.setHeader("cache-control", "private, max-age=0, must-revalidate");
         }
-        return writeHead(status, ...rest);
-      };
-    }
+        return status;
+      });
     return next(request, response);
   };
 }

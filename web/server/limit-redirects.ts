@@ -1,3 +1,4 @@
+import { beforeHead } from "./before-head.ts";
 import type { Handler } from "./cached-response.ts";
 
 /** With everything else in a response's head, less than `proxy_buffer_size` in docs/deploy/nginx.conf. */
@@ -11,16 +12,14 @@ const maxLocationBytes = 8 * 1024;
 export const limitRedirects =
   (next: Handler): Handler =>
   (request, response) => {
-    const writeHead = response.writeHead.bind(response);
-    // Node calls it before the first byte of every response, whoever sent that.
-    response.writeHead = (status: number, ...rest: never[]) => {
+    beforeHead(response, (status) => {
       const location = response.getHeader("location");
-      if (location === undefined) return writeHead(status, ...rest);
+      if (location === undefined) return status;
       response.removeHeader("refresh");
-      if (Buffer.byteLength(String(location)) <= maxLocationBytes) return writeHead(status, ...rest);
+      if (Buffer.byteLength(String(location)) <= maxLocationBytes) return status;
       response.removeHeader("location");
       response.setHeader("cache-control", "no-store");
-      return writeHead(414, ...rest);
-    };
+      return 414;
+    });
     return next(request, response);
   };
