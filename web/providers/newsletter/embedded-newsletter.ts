@@ -17,7 +17,7 @@ export interface NewsletterMails {
 }
 
 /** Of a link that confirms a signup: `used` by someone who has unsubscribed since, or `broken`: altered or too old. */
-type ConfirmLinkState = "works" | "used" | "broken";
+export type ConfirmLinkState = "works" | "used" | "broken";
 
 /** A mailing list in the site's database. */
 export interface EmbeddedNewsletter extends Newsletter {

@@ -6,33 +6,35 @@ import {
   answerLinkForm,
   answerUsedLink,
 } from "#features/newsletter/newsletter-pages.ts";
+import type { ConfirmLinkState } from "#providers/newsletter/embedded-newsletter.ts";
 
 /** The page behind the double opt-in link, with one button. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const newsletter = await readEmbeddedNewsletter();
-  switch (newsletter?.checkConfirmLink(nextUrl.searchParams.get("token") ?? "") ?? "broken") {
-    case "works":
-      return answerLinkForm({
-        title: "One more click",
-        text: "Press the button to get our emails.",
-        button: "Confirm my subscription",
-      });
-    case "used":
-      return answerUsedLink();
-    case "broken":
-      return answerBadLink();
-  }
+  return answerLink(newsletter?.checkConfirmLink(nextUrl.searchParams.get("token") ?? ""), () =>
+    answerLinkForm({
+      title: "One more click",
+      text: "Press the button to get our emails.",
+      button: "Confirm my subscription",
+    }),
+  );
 }
 
 /** Completes the subscription. The token authorizes it, so the form's origin doesn't matter. */
 export async function POST({ nextUrl }: NextRequest): Promise<Response> {
   const newsletter = await readEmbeddedNewsletter();
-  switch ((await newsletter?.confirm(nextUrl.searchParams.get("token") ?? "")) ?? "broken") {
+  return answerLink(await newsletter?.confirm(nextUrl.searchParams.get("token") ?? ""), () =>
+    answerLinkDone({
+      title: "You’re on our list",
+      text: "Thanks for confirming. A welcome email is on its way.",
+    }),
+  );
+}
+
+function answerLink(state: ConfirmLinkState | undefined, answerWorking: () => Response): Response {
+  switch (state ?? "broken") {
     case "works":
-      return answerLinkDone({
-        title: "You’re on our list",
-        text: "Thanks for confirming. A welcome email is on its way.",
-      });
+      return answerWorking();
     case "used":
       return answerUsedLink();
     case "broken":
