@@ -1,6 +1,6 @@
-import { Card, Stack, Text } from "@sanity/ui";
 import { useEntryLink } from "../schedule/use-entry-link.ts";
 import { useSchedule } from "../schedule/use-schedule.ts";
+import { HomeLink } from "./home-link.tsx";
 import { HomeList } from "./home-list.tsx";
 import { listComingUp, type Moment } from "./list-coming-up.ts";
 
@@ -35,17 +35,6 @@ const formatTime = (at: Date, now: Date) =>
   (at.getFullYear() === now.getFullYear() ? thisYear : anotherYear).format(at);
 
 function MomentLink({ moment: { entry, at, what }, now }: { moment: Moment; now: Date }) {
-  const { href, onClick } = useEntryLink(entry);
-  return (
-    <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
-      <Stack gap={2}>
-        <Text size={1} textOverflow="ellipsis" weight="medium">
-          {entry.title}
-        </Text>
-        <Text muted size={1}>
-          {what} {formatTime(at, now)}
-        </Text>
-      </Stack>
-    </Card>
-  );
+  const detail = `${what} ${formatTime(at, now)}`;
+  return <HomeLink detail={detail} link={useEntryLink(entry)} title={entry.title} />;
 }

@@ -1,7 +1,8 @@
-import { Box, Card, Stack, Text } from "@sanity/ui";
+import { Box } from "@sanity/ui";
 import { useTools, useWorkspace } from "sanity";
 import { useLink } from "sanity/router";
 import { type OpenComment, useOpenComments } from "../../preview-comments/use-open-comments.ts";
+import { HomeLink, HomeWords } from "./home-link.tsx";
 import { HomeList } from "./home-list.tsx";
 
 const maxShown = 8;
@@ -28,22 +29,11 @@ function CommentLink({ comment }: { comment: OpenComment }) {
   const hasPreview = useTools().some(({ name }) => name === "presentation");
   const href = `${basePath}/presentation?preview=${encodeURIComponent(comment.path)}`;
   const { onClick } = useLink({ href });
-  const words = <CommentWords comment={comment} />;
-  if (!hasPreview) return <Box padding={2}>{words}</Box>;
+  const words = { title: `${comment.name}: ${comment.text}`, detail: comment.path };
+  if (hasPreview) return <HomeLink {...words} link={{ href, onClick }} />;
   return (
-    <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
-      {words}
-    </Card>
+    <Box padding={2}>
+      <HomeWords {...words} />
+    </Box>
   );
 }
-
-const CommentWords = ({ comment: { name, text, path } }: { comment: OpenComment }) => (
-  <Stack gap={2}>
-    <Text size={1} textOverflow="ellipsis" weight="medium">
-      {name}: {text}
-    </Text>
-    <Text muted size={1} textOverflow="ellipsis">
-      {path}
-    </Text>
-  </Stack>
-);

@@ -1,6 +1,7 @@
-import { Card, Stack, Text } from "@sanity/ui";
+import { Stack } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { HomeCard } from "./home-card.tsx";
+import { HomeLink } from "./home-link.tsx";
 import type { MissingEssential } from "./list-missing.ts";
 import { useMissing } from "./use-missing.ts";
 
@@ -22,17 +23,5 @@ export function SetUpSite() {
 }
 
 function EssentialLink({ essential: { title, detail, intent, params } }: { essential: MissingEssential }) {
-  const { href, onClick } = useIntentLink({ intent, params });
-  return (
-    <Card as="a" href={href} onClick={onClick} padding={2} radius={2}>
-      <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
-        <Text muted size={1}>
-          {detail}
-        </Text>
-      </Stack>
-    </Card>
-  );
+  return <HomeLink detail={detail} link={useIntentLink({ intent, params })} title={title} />;
 }
