@@ -1,19 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { shopProduct } from "../../tests/support/shop-product.ts";
 import { askShop } from "./ask-shop.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const product = {
-  handle: "level-1a",
-  title: "Level 1A",
-  productType: "Course",
-  availableForSale: true,
-  isHidden: false,
-  image: null,
-  prices: { USD: { from: "79.0", to: "79.0" }, CAD: null },
-};
+const product = { ...shopProduct, prices: { ...shopProduct.prices, CAD: null } };
 
 /** A site with one response, which records its request. */
 function answerWith(body: BodyInit, status = 200) {

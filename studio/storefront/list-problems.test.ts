@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
+import { shopProduct as course } from "../../tests/support/shop-product.ts";
 import { listProblems } from "./list-problems.ts";
-import type { ShopProduct } from "./shop-product.ts";
-
-const price = { from: "79.0", to: "79.0" };
-const course: ShopProduct = {
-  handle: "level-1a",
-  title: "Level 1A",
-  productType: "Course",
-  availableForSale: true,
-  isHidden: false,
-  image: null,
-  prices: { USD: price, CAD: price },
-};
 
 test("a course's product is fine on a course", () => {
   expect(listProblems(course, "course")).toEqual([]);

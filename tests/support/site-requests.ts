@@ -18,6 +18,18 @@ const classroomPrices: ClassroomPrices = {
   discounts: [{ minSeats: 10, percent: 10 }],
 };
 
+/** What a teacher asks the prices of a class with. */
+export const classroomRequest = {
+  "seats-level-1a": "12",
+  "seats-level-1b": "8",
+  currency: "USD",
+  school: "Lincoln Elementary",
+  role: "teacher",
+  name: "Ana",
+  email: "ana@example.test",
+  purchase_order: "PO-118",
+};
+
 /** The request forms of a site of a test's own, on a clock that the test turns. */
 export function openSiteRequests({
   readClassroomPrices = async () => classroomPrices,

@@ -1,18 +1,8 @@
 import { answerQuote } from "@shop/web/features/requests/answer-quote.server.ts";
 import { expect, test } from "vitest";
-import { openSiteRequests } from "../../support/site-requests.ts";
+import { classroomRequest as classroom, openSiteRequests } from "../../support/site-requests.ts";
 
 const email = "ana@example.test";
-const classroom = {
-  "seats-level-1a": "12",
-  "seats-level-1b": "8",
-  currency: "USD",
-  school: "Lincoln Elementary",
-  role: "teacher",
-  name: "Ana",
-  email,
-  purchase_order: "PO-118",
-};
 const toToken = (quoteUrl: string) => quoteUrl.replace("https://shop.example/requests/quotes/", "");
 const day = 24 * 3600 * 1000;
 

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { openSiteRequests } from "../../support/site-requests.ts";
+import { classroomRequest as classroom, openSiteRequests } from "../../support/site-requests.ts";
 
 const email = "ana@example.test";
 const contact = { name: "Ana", email, topic: "order", message: "Where is my book?" };
 const refund = { name: "Ana", email, order_number: "#1042", items: "Level 1A" };
 const affiliate = { name: "Ana", email, link: "https://ana.example", about: "I sign stories." };
-const classroom = {
-  "seats-level-1a": "12",
-  "seats-level-1b": "8",
-  currency: "USD",
-  school: "Lincoln Elementary",
-  role: "teacher",
-  name: "Ana",
-  email,
-  purchase_order: "PO-118",
-};
 const day = 24 * 3600 * 1000;
 const sentence = "Sorry, we're having trouble with our form. Please email us at hello@shop.example for help.";
 

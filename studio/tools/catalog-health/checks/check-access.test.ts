@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import type { ShopProduct } from "../../../storefront/shop-product.ts";
+import { shopProduct as product } from "../../../../tests/support/shop-product.ts";
 import { checkAccess } from "./check-access.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-const product: ShopProduct = {
-  handle: "level-1a",
-  title: "Level 1A",
-  productType: "Course",
-  availableForSale: true,
-  isHidden: false,
-  image: null,
-  prices: { USD: null, CAD: null },
-};
 const course: StoredDocument = {
   _id: "1a",
   _type: "course",

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
+import { shopProduct as product } from "../../../../tests/support/shop-product.ts";
 import type { ShopProduct } from "../../../storefront/shop-product.ts";
 import { listGroups } from "./list-groups.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-const price = { from: "79.0", to: "79.0" };
-const product: ShopProduct = {
-  handle: "level-1a",
-  title: "Level 1A",
-  productType: "Course",
-  availableForSale: true,
-  isHidden: false,
-  image: null,
-  prices: { USD: price, CAD: price },
-};
 const image = { asset: { _ref: "image-a1-400x300-webp" }, alt: "A hand" };
 const course: StoredDocument = {
   _id: "course-1",
@@ -89,7 +80,7 @@ test("a link to a page that doesn't exist is reported", () => {
 });
 
 test("a missing price is reported with its currency", () => {
-  expect(report({ products: [{ ...product, prices: { USD: price, CAD: null } }] })).toEqual({
+  expect(report({ products: [{ ...product, prices: { ...product.prices, CAD: null } }] })).toEqual({
     "missing-price": ["Level 1A: It has no price in Canadian dollars."],
   });
 });
