@@ -7,6 +7,21 @@ export interface Addressable {
   handle?: string | null | undefined;
 }
 
+/** Pages that the site has without a document of their own. */
+export const ownPages: readonly string[] = [
+  "/asl/dictionary",
+  "/asl/dictionary/practice",
+  "/blog",
+  "/books",
+  "/cart",
+  "/frequently-asked-questions",
+  "/quizzes",
+  "/search",
+];
+
+/** The page of a level's lessons. */
+export const lessonLevelPath = (level: string): string => `/free-lessons/${level}`;
+
 /** A document's path on the site, or null when it has no page of its own. The only place with this rule. */
 export function documentPath({ _type, slug, path, level, handle }: Addressable): string | null {
   switch (_type) {
@@ -26,7 +41,7 @@ export function documentPath({ _type, slug, path, level, handle }: Addressable):
     case "sign":
       return slug ? `/asl/dictionary/${slug}` : null;
     case "freeLesson":
-      return level && slug ? `/free-lessons/${level}/${slug}` : null;
+      return level && slug ? `${lessonLevelPath(level)}/${slug}` : null;
     case "quiz":
       return slug ? `/quizzes/${slug}` : null;
     case "instructor":

@@ -7,7 +7,8 @@ export const siteMenusFields = [
     name: "navigation",
     title: "Header",
     type: "object",
-    description: "The links at the top of every page. An empty list shows our usual links.",
+    description:
+      "The links at the top of every page. An empty list shows our usual links, if their pages exist.",
     preview: titled("Header"),
     group: "menus",
     fields: [
@@ -25,7 +26,8 @@ export const siteMenusFields = [
     name: "footer",
     title: "Footer",
     type: "object",
-    description: "The links at the bottom of every page. An empty list shows our usual links.",
+    description:
+      "The links at the bottom of every page. An empty list shows our usual links, if their pages exist.",
     preview: titled("Footer"),
     group: "menus",
     fields: [

@@ -1,4 +1,5 @@
 import type { StringRule, ValidationContext } from "sanity";
+import { lessonLevelPath } from "../paths.ts";
 import type { Finding } from "./finding.ts";
 import { findPageAt } from "./page-at.ts";
 
@@ -16,7 +17,7 @@ export async function requireLevelPage(
   context: ValidationContext,
 ): Promise<Finding> {
   if (!level || !spelling.test(level)) return true;
-  const path = `/free-lessons/${level}`;
+  const path = lessonLevelPath(level);
   return (
     (await findPageAt(path, context)) !== null ||
     `There's no page at ${path}, so nothing links to this lesson.`

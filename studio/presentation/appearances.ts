@@ -1,4 +1,4 @@
-import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
+import { type Addressable, documentPath, lessonLevelPath } from "@shop/schemas/paths.ts";
 import { promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
 import { siteAreas } from "@shop/schemas/vocabulary/site-areas.ts";
 import type { DocumentLocation, DocumentLocationsState } from "sanity/presentation";
@@ -49,7 +49,7 @@ export const appearances: Record<string, Appearance> = {
   faq: ownPage(),
   blogPost: ownPage(() => [at("Blog", "/blog")]),
   sign: ownPage(() => [at("Dictionary", "/asl/dictionary")]),
-  freeLesson: ownPage(({ level }) => (level ? [at("Free lessons", `/free-lessons/${level}`)] : [])),
+  freeLesson: ownPage(({ level }) => (level ? [at("Free lessons", lessonLevelPath(level))] : [])),
   quiz: ownPage(() => [at("Quizzes", "/quizzes")]),
   instructor: ownPage(() => [home, at("About", "/about-us")]),
   author: always({ locations: [at("Blog", "/blog")], message: "Shown on their posts." }),

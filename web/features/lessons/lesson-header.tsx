@@ -1,3 +1,4 @@
+import { lessonLevelPath } from "@shop/schemas/paths.ts";
 import { PrintButton } from "#features/lessons/print-button.client.tsx";
 import { DoneMark } from "#features/lessons/progress/done-mark.client.tsx";
 import { toLevelName, type Place } from "#features/lessons/to-place.ts";
@@ -19,13 +20,13 @@ export interface LessonHeaderProps {
 /** A lesson's first screen: what it teaches, with a video or an image. */
 export function LessonHeader({ lesson, place, paths }: LessonHeaderProps) {
   const { title, summary, level, image, video } = lesson;
-  const levelPath = `/free-lessons/${level}`;
+  const levelPath = level && lessonLevelPath(level);
   return (
     <Band as="div" ground="sky" space="none">
       <div className={styles.words}>
         <p>
           {/* Without a page for the level, it's text. */}
-          <SiteLink href={paths.has(levelPath) ? levelPath : null}>
+          <SiteLink href={levelPath && paths.has(levelPath) ? levelPath : null}>
             Free lessons, {toLevelName(level)}
           </SiteLink>
         </p>

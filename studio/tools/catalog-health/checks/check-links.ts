@@ -1,3 +1,4 @@
+import { ownPages } from "@shop/schemas/paths.ts";
 import { readContents } from "./contents.ts";
 import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument } from "./stored-document.ts";
@@ -34,11 +35,9 @@ export function checkLinks(document: StoredDocument, { published, all }: SitePat
     }));
 }
 
-/** Pages that the site has without a document of their own, and addresses below which it makes pages itself. */
-const sitePages =
-  /^\/(search|cart|books|blog|quizzes|frequently-asked-questions|asl\/dictionary(\/practice)?)$/;
+/** Addresses below which the site makes pages itself. */
 const siteFolders =
   /^\/(orders|wallet|learning|api|files|books\/only|blog\/tags|quizzes\/[^/]+\/results|asl\/dictionary\/(parts-of-speech|movements|locations|letters|handshapes|categories))(\/|$)/;
 
 /** A name with a dot is a file: `/blog/feed.xml`. */
-const isOfSite = (path: string) => sitePages.test(path) || siteFolders.test(path) || /\.\w+$/.test(path);
+const isOfSite = (path: string) => ownPages.includes(path) || siteFolders.test(path) || /\.\w+$/.test(path);

@@ -4,6 +4,7 @@ import { readCourseSlugs } from "#content/courses.server.ts";
 import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { coursesPath } from "#features/courses/comparison-path.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
@@ -54,7 +55,7 @@ export default async function CoursePage({ params }: Props) {
         nodes={[
           toCourse({ course, offer, settings }),
           toVideo(course.previewVideo),
-          toBreadcrumbs(...(paths.has("/courses") ? [{ name: "Courses", path: "/courses" }] : []), {
+          toBreadcrumbs(...(paths.has(coursesPath) ? [{ name: "Courses", path: coursesPath }] : []), {
             name: course.title,
             path: `/courses/${slug}`,
           }),

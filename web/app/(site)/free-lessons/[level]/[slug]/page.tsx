@@ -1,3 +1,4 @@
+import { lessonLevelPath } from "@shop/schemas/paths.ts";
 import type { Metadata } from "next";
 import { dropHidden } from "#catalog/hidden-products.server.ts";
 import { readOffers } from "#catalog/offers.server.ts";
@@ -46,7 +47,7 @@ export default async function LessonPage({ params }: Props) {
     pendingOffers,
   ]);
   if (!lesson) return redirectOrNotFound(`/free-lessons/${level}/${slug}`, view);
-  const levelPath = `/free-lessons/${level}`;
+  const levelPath = lessonLevelPath(level);
   const [nextCourse = null] = await dropHidden(lesson.nextCourse ? [lesson.nextCourse] : [], offers);
   return (
     <>
