@@ -1,23 +1,17 @@
 import type { ContentSourceMap } from "@sanity/client";
-import {
-  getPublishedId,
-  getVersionFromId,
-  isPublishedId,
-  jsonPathToStudioPath,
-  studioPath,
-} from "@sanity/client/csm";
+import { getPublishedId, getVersionFromId, jsonPathToStudioPath, studioPath } from "@sanity/client/csm";
 import { encodeIntoResult } from "@sanity/client/stega";
-import { vercelStegaCombine } from "@vercel/stega";
+import { legacyStegaEncode, vercelStegaCombine } from "@vercel/stega";
 import { isStegaExempt } from "./is-stega-exempt.ts";
 
 /**
- * Appends to each text, in invisible characters, where it's edited. Sanity's client would append a link that says so twice, which
- * makes a preview half as large again; its overlays read both.
+ * Appends to each text, in invisible characters, where it's edited. Sanity's client would append a link that says so twice, in twice as
+ * many characters, and its overlays read both (docs/decisions/0046).
  */
 export function encodeEditInfo<Result>(result: Result, sourceMap: ContentSourceMap): Result {
   return encodeIntoResult(result, sourceMap, ({ sourceDocument: { _id, _type }, sourcePath, value }) => {
     if (isStegaExempt(_type, sourcePath, value)) return value;
-    const perspective = isPublishedId(_id) ? "published" : getVersionFromId(_id);
+    const release = getVersionFromId(_id);
     const editInfo = {
       // How the overlays recognize it.
       origin: "sanity.io",
@@ -25,8 +19,14 @@ export function encodeEditInfo<Result>(result: Result, sourceMap: ContentSourceM
       id: getPublishedId(_id),
       type: _type,
       path: studioPath.toString(jsonPathToStudioPath(sourcePath)),
-      ...(perspective && { perspective }),
+      // Without it, the Studio opens what's published as a draft, which can be edited.
+      ...(release && { perspective: release }),
     };
-    return vercelStegaCombine(value, editInfo, false);
+    return isAscii(editInfo.path)
+      ? value + legacyStegaEncode(editInfo)
+      : vercelStegaCombine(value, editInfo, false);
   });
 }
+
+/** The denser encoding is for these only. Keys of list items may have others. */
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);

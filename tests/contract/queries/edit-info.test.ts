@@ -1,6 +1,6 @@
 import type { ContentSourceMap, QueryParams } from "@sanity/client";
 import { walkMap } from "@sanity/client/csm";
-import { stegaEncodeSourceMap } from "@sanity/client/stega";
+import { stegaClean, stegaEncodeSourceMap } from "@sanity/client/stega";
 import { encodeEditInfo } from "@shop/web/content/encode-edit-info.ts";
 import { isStegaExempt } from "@shop/web/content/is-stega-exempt.ts";
 import { vercelStegaDecode } from "@vercel/stega";
@@ -29,7 +29,7 @@ test.each(Object.entries(siteQueries))(
     const theirs = readTexts(encodeLinks(result, sourceMap));
 
     expect(ours.map(decode)).toEqual(theirs.map(decodeLink));
-    expect(ours.join("").length).toBeLessThanOrEqual(theirs.join("").length);
+    expect(hiddenBytes(ours)).toBeLessThanOrEqual(hiddenBytes(theirs) / 2);
   },
 );
 
@@ -58,6 +58,9 @@ function readTexts(result: unknown): string[] {
   return texts;
 }
 
+const hiddenBytes = (texts: string[]) =>
+  Buffer.byteLength(texts.join("")) - Buffer.byteLength(stegaClean(texts).join(""));
+
 const decode = (text: string) => vercelStegaDecode(text) ?? null;
 
 /** Sanity's encoder writes a link to the field. */
@@ -65,5 +68,7 @@ function decodeLink(text: string) {
   const link = vercelStegaDecode<{ origin: string; href: string }>(text);
   if (!link) return null;
   const { searchParams } = new URL(link.href, "https://site.example");
+  // The Studio opens what's published as a draft, which can be edited.
+  if (searchParams.get("perspective") === "published") searchParams.delete("perspective");
   return { origin: link.origin, ...Object.fromEntries(searchParams) };
 }

@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import type { BookPage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -33,7 +34,7 @@ function OneHighlight({ highlight, side }: { highlight: Highlight | null; side: 
       <div className={styles.words} data-side={side}>
         {title && <h2 className={styles.title}>{title}</h2>}
         {paragraphs?.map((paragraph) => (
-          <p className={styles.paragraph} key={paragraph}>
+          <p className={styles.paragraph} key={stegaClean(paragraph)}>
             {paragraph}
           </p>
         ))}

@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { CourseCover } from "#features/courses/course-cover.tsx";
@@ -67,7 +68,7 @@ export function CourseHeader({ course, offer, priceId, paths }: CourseHeaderProp
         {header?.highlights && (
           <ul className={styles.highlights} aria-label="Highlights">
             {header.highlights.map((highlight) => (
-              <li className={styles.highlight} key={highlight}>
+              <li className={styles.highlight} key={stegaClean(highlight)}>
                 {highlight}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { ReactNode } from "react";
 import { findOffer } from "#features/courses/find-offer.ts";
@@ -72,7 +73,7 @@ function toCells(course: ComparedCourse, offers: Offers): Record<(typeof columns
     "You’ll be able to": goals?.length ? (
       <ul className={styles.goals}>
         {goals.map((goal) => (
-          <li key={goal}>{goal}</li>
+          <li key={stegaClean(goal)}>{goal}</li>
         ))}
       </ul>
     ) : null,

@@ -16,7 +16,7 @@ export function LearningGoals({ course: { whatYouWillLearn: goals, audience } }:
       <h2 className={styles.title}>After this course you can</h2>
       <ul className={styles.goals} data-for={stegaClean(audience) ?? undefined}>
         {goals.map((goal) => (
-          <li className={styles.goal} key={goal}>
+          <li className={styles.goal} key={stegaClean(goal)}>
             <Arc shape="mark" className={styles.arc} />
             <span>{goal}</span>
           </li>

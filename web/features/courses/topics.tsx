@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import { SyllabusLink } from "#features/courses/syllabus-link.tsx";
 import type { CoursePage } from "#content/content-types.ts";
@@ -20,7 +21,7 @@ export function Topics({ course }: TopicsProps) {
           {list && (
             <ol className={styles.list}>
               {list.map((topic) => (
-                <li className={styles.topic} key={topic}>
+                <li className={styles.topic} key={stegaClean(topic)}>
                   {topic}
                 </li>
               ))}

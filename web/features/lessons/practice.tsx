@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import type { Lesson } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./practice.module.css";
@@ -13,7 +14,7 @@ export function Practice({ tasks }: PracticeProps) {
     <Hanging title="Your turn" ground="sand">
       <ol className={styles.tasks}>
         {tasks.map((task) => (
-          <li className={styles.task} key={task}>
+          <li className={styles.task} key={stegaClean(task)}>
             {task}
           </li>
         ))}
