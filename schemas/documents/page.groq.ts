@@ -20,7 +20,7 @@ import { stepsProjection } from "../sections/steps/steps.groq.ts";
 import { testimonialsProjection } from "../sections/testimonials/testimonials.groq.ts";
 
 export const pageProjection = /* groq */ `{
-  _id, _type, title, path,
+  _id, _type, title, path, hiddenInHeader,
   sections[] {
     _key, _type,
     ${heroProjection},

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { sectionGroups } from "../sections/section-groups.ts";
 import { toSectionPicture } from "../sections/section-pictures.ts";
 import { sectionTypes } from "../sections/section-types.ts";
+import { headerParts } from "../vocabulary/header-parts.ts";
 import { isReservedPath } from "../validation/reserved-paths.ts";
 import { requireRedirect } from "../validation/require-redirect.ts";
 import { sitePath } from "../validation/site-path.ts";
@@ -52,6 +53,16 @@ export const page = defineType({
       },
       description: "The page's parts from top to bottom. Drag to reorder.",
       validation: (rule) => rule.required().min(1).error("Add a section. Without one, the page is empty."),
+    }),
+    defineField({
+      name: "hiddenInHeader",
+      title: "Hide in the header",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: headerParts.map(({ title, value }) => ({ title, value })), layout: "grid" },
+      description:
+        "For a landing page that leads to one thing. The shop's name and the currency always show.",
+      validation: (rule) => rule.unique(),
     }),
     defineField({
       name: "meta",

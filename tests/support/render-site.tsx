@@ -7,6 +7,7 @@ import { toBookMarkdown } from "@shop/web/features/markdown/book-markdown.server
 import { toCourseMarkdown } from "@shop/web/features/markdown/course-markdown.server.ts";
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
+import { HiddenHeaderParts } from "@shop/web/features/site-header/hidden-header-parts.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js";
 import { atTimes } from "./site/at-times.tsx";
@@ -61,7 +62,14 @@ export function toViews(site: SiteContent): SiteView[] {
       ),
     ),
     toView("page", page, () =>
-      prerenderToHtml(page && <Sections page={page} offers={new Map()} isEditable={false} />),
+      prerenderToHtml(
+        page && (
+          <>
+            <HiddenHeaderParts parts={page.hiddenInHeader} />
+            <Sections page={page} offers={new Map()} isEditable={false} />
+          </>
+        ),
+      ),
     ),
     toView("course", { course, settings }, () =>
       prerenderToHtml(

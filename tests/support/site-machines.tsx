@@ -91,7 +91,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
     toView("header", settings, () =>
       prerenderToHtml(
         <WithoutCart>
-          <SiteHeader settings={settings} builtIn={builtInLinks} hasCart={false} />
+          <SiteHeader settings={settings} builtIn={builtInLinks} />
         </WithoutCart>,
       ),
     ),

@@ -92,23 +92,6 @@ test("the small menu's groups open without JavaScript, one at a time", () => {
   expect(new Set(groups.map(([, name]) => name)).size).toBe(1);
 });
 
-test("the background can be turned off", () => {
-  expect(render()).toContain('data-background="true"');
-  expect(render({ hasBackground: false })).toContain('data-background="false"');
-});
-
-test("the cart can be hidden, in the line and in the small menu", () => {
-  expect(hrefs(render({ hasCart: false }))).not.toContain("/cart");
-});
-
-test("without links, the name, currency and cart remain", () => {
-  const markup = render({ hasLinks: false });
-
-  expect(hrefs(markup)).toEqual(new Set(["/", "/cart"]));
-  expect(markup).toContain("Currency");
-  expect(markup).not.toContain("<dialog");
-});
-
 test("a shop without settings still has a header", () => {
   expect(hrefs(render({ settings: null }))).toContain("/books");
 });

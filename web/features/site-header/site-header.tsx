@@ -15,57 +15,41 @@ import styles from "./site-header.module.css";
 export interface SiteHeaderProps {
   settings: SiteSettings | null;
   builtIn: BuiltInLinks;
-  /** False shows the page's own background, without a border. */
-  hasBackground?: boolean;
-  hasCart?: boolean;
-  /** False keeps only the name, currency and cart, without links that lead away. */
-  hasLinks?: boolean;
 }
 
 /**
  * The top of every page: one line on wide screens; the name, the cart and a menu on narrow ones. Links aren't
- * prefetched, because they're on every page and most visitors follow only one of a dozen.
+ * prefetched, because they're on every page and most visitors follow only one of a dozen. A page can hide parts
+ * (`hidden-header-parts.tsx`).
  */
-export function SiteHeader({
-  settings,
-  builtIn,
-  hasBackground = true,
-  hasCart = true,
-  hasLinks = true,
-}: SiteHeaderProps) {
+export function SiteHeader({ settings, builtIn }: SiteHeaderProps) {
   const entries = toHeaderEntries(settings?.navigation ?? null, builtIn);
   const learningSite = settings?.learningSiteUrl;
   return (
-    <header className={styles.header} data-background={hasBackground}>
+    <header className={styles.header}>
       <div className={styles.row}>
         <Wordmark name={settings?.name ?? null} />
-        {hasLinks && (
-          <nav className={styles.main} aria-label="Main">
-            <MainLinks entries={entries} />
-          </nav>
-        )}
-        {hasLinks && (
-          <div className={styles.search}>
-            <SearchLink />
-          </div>
-        )}
+        <nav className={styles.main} aria-label="Main" data-part="links">
+          <MainLinks entries={entries} />
+        </nav>
+        <div className={styles.search} data-part="links">
+          <SearchLink />
+        </div>
         <div className={styles.wide}>
-          {hasLinks && <SocialLinks links={settings?.socialLinks ?? null} />}
+          <div data-part="links">
+            <SocialLinks links={settings?.socialLinks ?? null} />
+          </div>
           <CurrencyPicker />
         </div>
-        {hasCart && <CartLink className={styles.cart} />}
-        {hasLinks && (
-          <>
-            <div className={styles.wide}>
-              <LoginLink href={learningSite}>Login</LoginLink>
-            </div>
-            <div className={styles.narrow}>
-              <SiteMenu>
-                <SmallMenu entries={entries} hasCart={hasCart} settings={settings} />
-              </SiteMenu>
-            </div>
-          </>
-        )}
+        <CartLink className={styles.cart} />
+        <div className={styles.wide} data-part="links">
+          <LoginLink href={learningSite}>Login</LoginLink>
+        </div>
+        <div className={styles.narrow} data-part="links">
+          <SiteMenu>
+            <SmallMenu entries={entries} settings={settings} />
+          </SiteMenu>
+        </div>
       </div>
     </header>
   );

@@ -11,12 +11,11 @@ import styles from "./small-menu.module.css";
 
 export interface SmallMenuProps {
   entries: HeaderEntry[];
-  hasCart: boolean;
   settings: SiteSettings | null;
 }
 
 /** The header's links in one column. Menus expand in place, one at a time, so that everything fits on a small phone. */
-export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
+export function SmallMenu({ entries, settings }: SmallMenuProps) {
   return (
     <>
       <nav className={styles.menu} aria-label="Menu">
@@ -36,7 +35,7 @@ export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
           <HeaderLink className={styles.link} link={searchLink} />
         </ul>
         <div className={styles.own}>
-          {hasCart && <CartLink className={styles.cart} />}
+          <CartLink className={styles.cart} />
           <LoginLink href={settings?.learningSiteUrl}>Course Login</LoginLink>
         </div>
       </nav>

@@ -13,6 +13,7 @@ import { toPageNodes } from "#features/metadata/json-ld/to-page-nodes.server.ts"
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { isDraftsForEditor } from "#features/preview/describe-preview.ts";
 import { findPromotions } from "#features/promotions/find-promotions.ts";
+import { HiddenHeaderParts } from "#features/site-header/hidden-header-parts.tsx";
 import type { Section } from "#content/content-types.ts";
 import { Sections } from "#sections/sections.tsx";
 
@@ -60,6 +61,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <JsonLd nodes={toPageNodes({ page, path, settings })} />
+      <HiddenHeaderParts parts={page.hiddenInHeader} />
       <Sections
         page={page}
         offers={offers}
