@@ -1,5 +1,8 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { definePageHistoryTests } from "../support/define-page-history-tests.ts";
+import { expireContent } from "../support/expire-content.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 definePageHistoryTests({ seeds: Array.from({ length: 40 }, (_, index) => index + 1), steps: 3 });
 
@@ -24,5 +27,18 @@ for (const header of ["content-security-policy", "content-security-policy-report
 
     expect(page).toContain(path.slice(1));
     expect(page.match(/nonce="[^"]*"/)).toBeNull();
+  });
+}
+
+for (const path of ["/api/features", "/api/search-index", "/blog/feed.xml", "/llms.txt", "/sitemap.xml"]) {
+  test(`a form that's sent to ${path} doesn't change what everybody gets`, async ({ request }) => {
+    const { contentWebhookSecret: webhookSecret } = readCredentials(testStack.dataDir);
+    // So that nothing is kept from before.
+    await expireContent({ siteUrl: testStack.siteUrl, webhookSecret });
+
+    const answer = await request.post(path, { form: { name: "Ana" } });
+    const visit = await request.get(path);
+
+    expect([answer.status(), visit.status()]).toEqual([405, 200]);
   });
 }
