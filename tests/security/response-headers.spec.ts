@@ -112,3 +112,18 @@ test("pages with their own policy keep it", async ({ request }) => {
     "x-content-type-options": "nosniff",
   });
 });
+
+for (const [method, path, allow] of [
+  ["DELETE", "/api/cart", "GET, HEAD, OPTIONS"],
+  ["GET", "/api/consent", "OPTIONS, POST"],
+  ["PUT", "/newsletter/confirm", "GET, HEAD, OPTIONS, POST"],
+  ["POST", "/courses/level-1a-online-asl-course/share.png", "GET, HEAD, OPTIONS"],
+  ["PUT", "/blog/feed.xml", "GET, HEAD"],
+] as const) {
+  test(`a ${method} request for ${path} is refused with the methods it has`, async ({ request }) => {
+    const response = await request.fetch(path, { method });
+
+    expect(response.status()).toBe(405);
+    expect(response.headers()).toMatchObject({ allow });
+  });
+}
