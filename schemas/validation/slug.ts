@@ -1,9 +1,17 @@
 import type { SlugRule, SlugValue } from "sanity";
+import { textOf } from "./field-values.ts";
 import { requireRedirect } from "./require-redirect.ts";
 import { isTheOnlyOne } from "./unique.ts";
 
 /** A page's slug, generated from another field. Sanity's own uniqueness check wouldn't name the other document. */
-export const slugOptions = (source: string) => ({ source, maxLength: 96, isUnique: () => true });
+export const slugOptions = (field: string) => ({
+  source: (document: object) => textOf(document, field)?.replace(tagsAndApostrophes, "") ?? "",
+  maxLength: 96,
+  isUnique: () => true,
+});
+
+/** Sanity would write “less-than-b-greater-than” for `<b>`, and “what-s” for “what’s”. */
+const tagsAndApostrophes = /<\/?[a-z][^<>]*>|['’]/gi;
 
 /** A slug that no other document of the type has, and no page of the site's own. `name` is the type's name for editors. */
 export const slugAddress =
