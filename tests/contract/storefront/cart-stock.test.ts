@@ -1,7 +1,11 @@
+import { findSoldOut } from "@shop/web/commerce/cart/cart-error.ts";
+import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
+import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCart, selection } from "../../support/cart.ts";
 import { until } from "../../support/content-lake.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { cartOf, createShopper } from "../../support/shopper.ts";
+import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
@@ -86,6 +90,23 @@ test("a withdrawn product stays in the cart, and is sold out from the next chang
     { quantity: 1, merchandise: { id: variants.spiral } },
   ]);
   expect(body.data.answer.warnings).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
+});
+
+test("an open cart tells that a product was withdrawn, before anything is changed", async () => {
+  const { url } = storefront;
+  const shopper = createShopper({ url });
+  await shopper.add({ merchandiseId: variants.spiral }, { merchandiseId: variants.course });
+  await storefront.admin("PUT", "/products/90.json", { product: { id: 90, status: "draft" } });
+
+  const lines = cartOf(await shopper.read()).lines.nodes;
+  const readMerchandise = createMerchandiseReader(createStorefrontClient({ url, accessToken }));
+  const onSale = await readMerchandise(
+    lines.map(({ merchandise }) => merchandise.id),
+    "US",
+  );
+
+  const withdrawn = lines.find(({ merchandise }) => merchandise.id === variants.spiral);
+  expect(findSoldOut(lines, onSale)).toMatchObject([{ code: "unavailable", lineId: withdrawn?.id }]);
 });
 
 test("a price change applies to the cart right away", async () => {

@@ -1,4 +1,5 @@
 import type { CartLine } from "./cart.ts";
+import type { Merchandise } from "./merchandise-reader.ts";
 
 // Separate from the validation, so that the drawer doesn't load a parser.
 
@@ -18,8 +19,15 @@ export const soldOutError: CartError = {
   isBlocking: true,
 };
 
-/** What sold out while it was in the cart, as the cart itself tells. Shown at once, not only when the shopper checks out. */
-export const findSoldOut = (lines: readonly CartLine[]): CartError[] =>
-  lines
-    .filter(({ merchandise, quantity }) => !merchandise.availableForSale || quantity === 0)
-    .map(({ id }) => ({ ...soldOutError, lineId: id }));
+/** The cart's variants that are on sale, by id; omitted where only the cart itself was read. */
+export type OnSale = ReadonlyMap<string, Merchandise>;
+
+/**
+ * What sold out while it was in the cart. Shown at once, not only when the shopper checks out. A cart keeps the line of a withdrawn product
+ * as it was until its next change, so only `onSale` tells about that.
+ */
+export const findSoldOut = (lines: readonly CartLine[], onSale?: OnSale): CartError[] =>
+  lines.filter((line) => isSoldOut(line, onSale)).map(({ id }) => ({ ...soldOutError, lineId: id }));
+
+const isSoldOut = ({ merchandise, quantity }: CartLine, onSale?: OnSale) =>
+  quantity === 0 || !(onSale ? onSale.get(merchandise.id)?.isAvailable : merchandise.availableForSale);

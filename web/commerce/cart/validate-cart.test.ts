@@ -165,3 +165,12 @@ test("a line that sold out is told without a check of the whole cart", () => {
     { code: "unavailable", lineId: "gid://shopify/CartLine/level-2a" },
   ]);
 });
+
+test("a line whose product was withdrawn is told too, though the cart shows it as before", () => {
+  const [kept, withdrawn] = [line("level-1a", seat), line("level-1b", seat)];
+  const course = { kind: "seat", title: "Level 1A", handle: "level-1a", isAvailable: true } as const;
+
+  expect(findSoldOut([kept, withdrawn], new Map([[kept.merchandise.id, course]]))).toMatchObject([
+    { code: "unavailable", lineId: withdrawn.id },
+  ]);
+});

@@ -2,9 +2,8 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import type { Metadata } from "next";
 import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
-import { checkCart } from "#catalog/check-cart.server.ts";
+import { checkCart, readSoldOut } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
-import { findSoldOut } from "#commerce/cart/cart-error.ts";
 import { openCart, readSavedMerchandise } from "#commerce/cart/cart.server.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import type { Country } from "#commerce/offer.ts";
@@ -46,7 +45,7 @@ export default async function CartPage({ searchParams }: Props) {
   const walletSession = isSchool ? await readWalletSession() : null;
   const hasAgreed = checked === "agreed";
   const [errors, suggestions, variants] = await Promise.all([
-    checked ? readErrors(cart, { isSchool, hasAgreed }) : isKnown(cart) ? findSoldOut(cart.lines.nodes) : [],
+    checked ? readErrors(cart, { isSchool, hasAgreed }) : isKnown(cart) ? readSoldOut(cart) : [],
     isKnown(cart)
       ? readSuggestions({ cart, view: await readView(), interests: await readVisitorInterests() })
       : [],
