@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { CheckoutForm } from "../support/checkout-form.ts";
 import { Keyboard } from "../support/keyboard.ts";
+import { giftDay } from "../support/gift-day.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -8,8 +9,6 @@ test.describe.configure({ timeout: 60_000 });
 const course = "/courses/level-1a-online-asl-course";
 const workbook = "/books/getting-started-with-asl";
 const students = "Ana,Rivera,ana@example.com\nBen,Okafor,ben@example.com\nCleo,Marsh,cleo@example.com";
-const year = new Date().getFullYear() + 1;
-const birthday = { typed: `${year}-05-17`, shown: `May 17, ${year}` };
 
 /** How a shopper presses and types, with a pointer or by keyboard alone. */
 interface InputMethod {
@@ -111,7 +110,7 @@ async function fillCart(
   await press(page.locator("summary", { hasText: "Give as a gift" }));
   await write(page.getByRole("textbox", { name: "Message" }), "See you in class");
   await write(page.getByRole("textbox", { name: "From" }), "Max");
-  await write(page.getByLabel("Deliver on"), birthday.typed);
+  await write(page.getByLabel("Deliver on"), giftDay.typed);
   await press(page.getByRole("button", { name: "Add gift" }));
   await arrive();
 
@@ -128,7 +127,7 @@ async function buy(page: Page, context: BrowserContext, { press, write }: InputM
   await expect(summary).toContainText("CAD");
   for (const name of ["Ana Rivera", "Ben Okafor", "Cleo Marsh"])
     await expect(lines.filter({ hasText: name })).toHaveCount(1);
-  await expect(lines.filter({ hasText: birthday.shown })).toContainText("See you in class");
+  await expect(lines.filter({ hasText: giftDay.shown })).toContainText("See you in class");
   await write(page.getByRole("textbox", { name: "Discount code" }), "welcome10");
   await press(page.getByRole("button", { name: "Apply" }));
   await expect(page.getByRole("list", { name: "Codes in your cart" })).toContainText(

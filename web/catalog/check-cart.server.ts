@@ -1,7 +1,7 @@
 import "server-only";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { readCartMerchandise } from "#commerce/cart/cart.server.ts";
-import { toEarliestDay } from "#commerce/cart/gift-day.ts";
+import { toEarliestDay } from "#commerce/cart/days-on-earth.ts";
 import { type CartError, findSoldOut } from "#commerce/cart/cart-error.ts";
 import { validateCart } from "#commerce/cart/validate-cart.ts";
 import { readCourseNeeds } from "#content/courses.server.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readCartBody } from "./cart-body.ts";
+import { toDay } from "#commerce/cart/gift-day.ts";
 import { addRequest, codeRequest, removeRequest, updateRequest } from "./cart-requests.ts";
 
 const merchandiseId = "gid://shopify/ProductVariant/1";
@@ -120,7 +121,8 @@ test("a form's gifts share one description, and an empty date means now", async 
 });
 
 test("a form can describe each gift in its own fields", async () => {
-  const secondGift = "gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2999-12-31";
+  const deliver = toDay(new Date());
+  const secondGift = `gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=${deliver}`;
   const body = await readCartBody(
     form(`merchandiseId=${merchandiseId}&quantity=3&template=Everyday&message=First&deliver=&${secondGift}`),
     addRequest,
@@ -130,7 +132,7 @@ test("a form can describe each gift in its own fields", async () => {
   expect(body).toMatchObject({
     ok: true,
     data: {
-      items: [{ gifts: [first, { template: "Birthday", message: "Second", deliver: "2999-12-31" }, first] }],
+      items: [{ gifts: [first, { template: "Birthday", message: "Second", deliver }, first] }],
     },
   });
 });
@@ -153,20 +155,19 @@ test("a form accepts 100 gifts with the longest messages, and no more", async ()
   });
 });
 
-test("past gift dates are refused, and only undo can restore them", async () => {
-  const fields = "template=Everyday&deliver=2020-01-01";
+test.each([
+  ["in the past", "2020-01-01", "Choose today or a later day"],
+  ["far in the future", "2099-01-01", "Choose a day within a year from today"],
+])("gift dates %s are refused, and only undo can restore them", async (_when, deliver, message) => {
+  const fields = `template=Everyday&deliver=${deliver}`;
   const added = await readCartBody(form(`merchandiseId=${merchandiseId}&${fields}`), addRequest);
   const changed = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
   const changedByScript = await readCartBody(
-    json({ lines: [{ id: lineId, gift: { deliver: "2020-01-01" } }] }),
+    json({ lines: [{ id: lineId, gift: { deliver } }] }),
     updateRequest,
   );
-  const undone = await readCartBody(
-    json({ items: [{ merchandiseId, gifts: [{ deliver: "2020-01-01" }] }] }),
-    addRequest,
-  );
+  const undone = await readCartBody(json({ items: [{ merchandiseId, gifts: [{ deliver }] }] }), addRequest);
 
-  const message = "Choose today or a later day";
   expect(added).toMatchObject({ status: 422, errors: [{ field: "items.0.gifts.0.deliver", message }] });
   expect(changed).toMatchObject({ status: 422, errors: [{ field: "lines.0.gift.deliver", message }] });
   expect(changedByScript).toMatchObject({

@@ -1,11 +1,11 @@
 import { largestRequestBytes } from "#lib/read-body.ts";
 import { z } from "zod";
-import { dayProblems } from "#commerce/cart/cart-field-rules.ts";
+import { findDayProblem } from "#commerce/cart/cart-field-rules.ts";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
 import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
 import type { Gift } from "#commerce/cart/gift.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
-import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
+import { toEarliestDay, toLatestDay } from "#commerce/cart/days-on-earth.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import { findRepeats, parseRoster } from "#commerce/cart/roster.ts";
@@ -59,10 +59,14 @@ function readGifts(form: URLSearchParams, quantity: number) {
   return Array.from({ length: count }, (_, index) => readGift(form, `gifts.${index}.`) ?? first);
 }
 
-/** Nobody can choose a past date. Only undo, which adds a gift again without a form, may restore one that has passed. */
-function refusePast(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
-  if (gift && isPast(gift.deliver, toEarliestDay(new Date())))
-    context.addIssue({ code: "custom", path: [...path, "deliver"], message: dayProblems.past });
+/**
+ * Nobody can choose a day that has passed, or one that's more than a year away. Only undo, which adds a gift again without a form, may
+ * restore one.
+ */
+function refuseDay(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
+  const now = new Date();
+  const message = gift && findDayProblem(gift.deliver, toEarliestDay(now), toLatestDay(now));
+  if (message) context.addIssue({ code: "custom", path: [...path, "deliver"], message });
 }
 
 /** Students in a form: parallel lists of first names, last names and email addresses. */
@@ -97,7 +101,7 @@ export const addRequest = {
   fromForm: readAdd,
   formSchema: addSchema.superRefine(({ items }, context) => {
     for (const [item, { gifts, students }] of items.entries()) {
-      for (const [index, gift] of gifts.entries()) refusePast(gift, ["items", item, "gifts", index], context);
+      for (const [index, gift] of gifts.entries()) refuseDay(gift, ["items", item, "gifts", index], context);
       for (const [index, message] of findRepeats(students).entries())
         if (message !== null)
           context.addIssue({
@@ -111,7 +115,7 @@ export const addRequest = {
 } satisfies CartRequest;
 
 const updateSchema = z.strictObject({ lines: listOf(lineChangeSchema) }).superRefine(({ lines }, context) => {
-  for (const [line, { gift }] of lines.entries()) refusePast(gift, ["lines", line, "gift"], context);
+  for (const [line, { gift }] of lines.entries()) refuseDay(gift, ["lines", line, "gift"], context);
 });
 
 export const updateRequest = request(updateSchema, (form) => ({

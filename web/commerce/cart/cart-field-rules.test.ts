@@ -17,6 +17,7 @@ const nameProblem = "Please use only letters, spaces, hyphens or commas";
 const codeProblem = "A code can’t contain commas, semicolons, angle brackets, or invisible characters";
 const emailProblem = "Please enter a valid email address";
 const pastProblem = "Choose today or a later day";
+const lateProblem = "Choose a day within a year from today";
 
 afterEach(() => vi.useRealTimers());
 
@@ -49,7 +50,7 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, gift, "message", "<hugs>\t5 < 6", undefined],
   [updateRequest, gift, "message", "A".repeat(501), "Please use at most 500 characters"],
   [updateRequest, gift, "deliver", "", undefined],
-  [updateRequest, gift, "deliver", "2099-01-31", undefined],
+  [updateRequest, gift, "deliver", "2099-01-31", lateProblem],
   [updateRequest, gift, "deliver", "2020-01-31", pastProblem],
   [updateRequest, gift, "deliver", "12099-01-31", "Choose a day from the calendar"],
   [addRequest, seats, "quantity", "100", undefined],
@@ -68,6 +69,8 @@ test("a gift's date is compared with today in the shopper's time zone", async ()
 
   expect(await validateInBrowser("deliver", { deliver: "2027-01-30" })).toBe(pastProblem);
   expect(await validateInBrowser("deliver", { deliver: "2027-01-31" })).toBeUndefined();
+  expect(await validateInBrowser("deliver", { deliver: "2028-01-31" })).toBeUndefined();
+  expect(await validateInBrowser("deliver", { deliver: "2028-02-01" })).toBe(lateProblem);
 });
 
 test("each of several gifts follows the same rules", () => {

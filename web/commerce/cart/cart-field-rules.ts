@@ -6,8 +6,8 @@ import {
   plainTextProblem,
   toMaxLength,
 } from "#lib/text-rules.ts";
-import { maxMessageLength } from "./gift-choices.ts";
-import { isPast, toDay } from "./gift-day.ts";
+import { deliverNow, maxMessageLength } from "./gift-choices.ts";
+import { isPast, toDay, toLastDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
 import { findRosterProblem } from "./roster.ts";
 
@@ -44,6 +44,7 @@ export const quantityProblems = {
 export const dayProblems = {
   notADay: "Choose a day from the calendar",
   past: "Choose today or a later day",
+  tooLate: "Choose a day within a year from today",
 } as const;
 
 const quantityRules = {
@@ -62,8 +63,18 @@ const dayRules = {
   badInput: dayProblems.notADay,
   // A date field takes years of six digits.
   pattern: { value: /^\d{4}-\d\d-\d\d$/, message: dayProblems.notADay },
-  validate: (day: string) => (day !== "" && isPast(day, toDay(new Date())) ? dayProblems.past : undefined),
+  validate: (day: string) => {
+    const today = toDay(new Date());
+    return day === "" ? undefined : findDayProblem(day, today, today);
+  },
 };
+
+/** Why a gift can't be delivered on a day, where today is one date or another; undefined if it can. */
+export function findDayProblem(day: string, earliestToday: string, latestToday: string): string | undefined {
+  if (day === deliverNow) return undefined;
+  if (isPast(day, earliestToday)) return dayProblems.past;
+  return day > toLastDay(latestToday) ? dayProblems.tooLate : undefined;
+}
 
 const cartFieldRules = {
   first: personNameRules,

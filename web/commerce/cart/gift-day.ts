@@ -4,8 +4,8 @@ import { deliverNow } from "./gift-choices.ts";
 export const toDay = (now: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
-/** The date where it's earliest on Earth, so that the server never refuses a shopper's own today. */
-export const toEarliestDay = (now: Date): string => toDay(now, "Etc/GMT+12");
+/** A year from today. From February 29, that's a day that doesn't exist, which compares as well. */
+export const toLastDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
 /** Whether a gift's delivery date, such as `2027-01-31`, is before today. */
 export const isPast = (deliver: string, today: string): boolean => deliver !== deliverNow && deliver < today;

@@ -16,7 +16,7 @@ const orNothing = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
 
 const day = z.iso.date(dayProblems.notADay);
 
-/** A gift as its giver describes it, with defaults (requirements §3.13). Checkout validates that its date hasn't passed. */
+/** A gift as its giver describes it, with defaults (requirements §3.13). Forms and the checkout check its date. */
 export const giftSchema = z.strictObject({
   message: toTextSchema(messageRules).default(""),
   from: toTextSchema(giverRules).default(""),

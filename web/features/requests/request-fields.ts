@@ -1,6 +1,7 @@
 import { requestKinds, type RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { affiliateName } from "#commerce/cart-api/link-cookies.ts";
-import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
+import { toEarliestDay } from "#commerce/cart/days-on-earth.ts";
+import { isPast } from "#commerce/cart/gift-day.ts";
 import { seatsPattern, seatsProblem, toSeatsName } from "./estimate.ts";
 import {
   email,
