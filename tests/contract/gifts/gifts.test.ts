@@ -91,15 +91,28 @@ test.each([
   ]);
 });
 
-test("cards for different courses of one order have different subjects", async () => {
+test("the cards that a buyer hands over have different subjects, also when they're mailed again", async () => {
   await using site = openSiteOrders();
   const print = { method: "print" } as const;
+  const lines = [
+    toGiftLine(11, print, { quantity: 2 }),
+    toGiftLine(12),
+    toGiftLine(13, print, { title: "ASL Level 1B" }),
+  ];
 
-  await site.fulfill(toOrder([toGiftLine(11, print), toGiftLine(12, print, { title: "ASL Level 1B" })]));
+  await site.fulfill(toOrder(lines));
+  await site.sendGifts();
+  const [, ...others] = site.gifts.ofOrder("1001");
+  await Promise.all(others.map((gift) => site.gifts.resend(gift, "#1001")));
 
   expect((await site.sendGifts()).map(({ subject }) => subject)).toEqual([
-    "Your gift card for ASL Level 1A from order #1001",
-    "Your gift card for ASL Level 1B from order #1001",
+    "Your gift card for ASL Level 1A from order #1001 (gift 1 of 4)",
+    "Your gift card for ASL Level 1A from order #1001 (gift 2 of 4)",
+    "You’ve got a gift: an ASL course",
+    "Your gift card for ASL Level 1B from order #1001 (gift 4 of 4)",
+    "Your gift card for ASL Level 1A from order #1001 (gift 2 of 4)",
+    "You’ve got a gift: an ASL course",
+    "Your gift card for ASL Level 1B from order #1001 (gift 4 of 4)",
   ]);
 });
 

@@ -15,7 +15,7 @@ export const createGiftMail =
     const toBuyer = isForBuyer(gift);
     return renderMail({
       to,
-      // A header, so it contains nothing that was typed. The course tells an order's cards apart.
+      // A header, so it contains nothing that was typed.
       subject: toBuyer
         ? `Your gift card for ${courseTitle} from order ${orderName}`
         : `You’ve got a gift: an ASL course`,

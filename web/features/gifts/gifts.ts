@@ -115,9 +115,12 @@ export function createGifts(options: GiftsOptions): Gifts {
             : [],
         ),
       );
+      const ids = lines.flatMap(({ unitIds }) => unitIds);
       return () => {
         for (const line of lines) {
-          for (const id of line.unitIds) store(id, line, order);
+          const { gift } = line.line;
+          for (const id of line.unitIds)
+            store(id, { ...line, mail: line.mail && numberMail(line.mail, gift, { id, ids }) }, order);
           takeBack(line.unitIds, countRemaining(order, line.line));
         }
       };
@@ -160,9 +163,11 @@ export function createGifts(options: GiftsOptions): Gifts {
     findMail,
     canResend,
 
-    async resend({ id, card, recipient, courseTitle }, orderName) {
+    async resend({ id, orderId, card, recipient, courseTitle }, orderName) {
       if (recipient === null) return false;
-      const mail = await giftMail({ to: recipient, orderName, courseTitle, gift: card });
+      const ids = rows.ofOrder(orderId).map((gift) => gift.id);
+      const written = await giftMail({ to: recipient, orderName, courseTitle, gift: card });
+      const mail = numberMail(written, card, { id, ids });
       return inTransaction(database, () => {
         // Read again, because two requests may be on their way.
         const gift = rows.read(id);
@@ -186,6 +191,14 @@ interface WrittenLine {
   /** Null if nobody's address is known. */
   to: string | null;
   mail: Mail | null;
+}
+
+/**
+ * Tells a buyer's cards apart, because mailboxes show mails with one subject as one conversation. `ids` are the order's gifts, as on its page.
+ */
+function numberMail(mail: Mail, card: Gift, { id, ids }: { id: string; ids: readonly string[] }): Mail {
+  if (!isForBuyer(card) || ids.length === 1) return mail;
+  return { ...mail, subject: `${mail.subject} (gift ${ids.indexOf(id) + 1} of ${ids.length})` };
 }
 
 /** A card to print is handed over by the buyer, like one without an address. */
