@@ -22,6 +22,9 @@ test("choosing a currency on any page updates the drawer, the cart and every ope
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
   await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+  await expect(
+    page.getByRole("status").filter({ hasText: "Prices are in Canadian dollars." }),
+  ).toBeAttached();
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
   await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("$109.00 CAD");
   await expect(summary).toContainText("$109.00 CAD");

@@ -13,7 +13,7 @@ export type ClientCart = Omit<Cart, "id" | "checkoutUrl">;
 export interface CartResponse {
   /** Null when there's no cart; omitted when the storefront is unavailable and the cart is unchanged. */
   cart?: ClientCart | null;
-  /** What's in the cart now, in words, for what's announced after a change. Written here because every page loads the code that shows it. */
+  /** What's announced after a change: what's in the cart now, or the new currency. Written here because every page loads the code that shows it. */
   status?: string;
   problems: CartProblem[];
   lastAddedId?: string;

@@ -2,7 +2,7 @@ import { openCart } from "#commerce/cart/cart.server.ts";
 import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { toCartResponse } from "#commerce/cart-api/cart-response.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
-import { countryRequest } from "#commerce/cart-api/country-request.ts";
+import { countryRequest, countryStatus } from "#commerce/cart-api/country-request.ts";
 import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { answerErrors, wantsJson } from "#lib/form-response.ts";
@@ -27,7 +27,10 @@ export async function POST(request: Request): Promise<Response> {
   if (problem && isPlainForm) return answerFailure(problem.message, back);
   const headers = new Headers({ "cache-control": "no-store" });
   if (!problem) headers.set("set-cookie", toCountryCookie(country));
-  if (!isPlainForm) return Response.json(toCartResponse(outcome), { status: problem ? 503 : 200, headers });
+  if (!isPlainForm) {
+    const answer = { ...toCartResponse(outcome), ...(!problem && { status: countryStatus[country] }) };
+    return Response.json(answer, { status: problem ? 503 : 200, headers });
+  }
   headers.set("location", back);
   return new Response(null, { status: 303, headers });
 }

@@ -134,6 +134,7 @@ export function useCartMutations() {
         showRememberedCountry();
         notifyOtherTabs();
         refresh();
+        setMessage({ text: answer.status ?? "" });
         return true;
       } catch (error) {
         console.error("Changing the currency failed.", error);
