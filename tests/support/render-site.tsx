@@ -95,6 +95,7 @@ export function toViews(site: SiteContent): SiteView[] {
             supportEmail={null}
             offers={new Map()}
             recommended={[]}
+            paths={new Set()}
           />
         ),
       ),

@@ -84,6 +84,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
             supportEmail={null}
             offers={new Map([[book.handle ?? "", offer]])}
             recommended={[]}
+            paths={new Set()}
           />
         ),
       ),

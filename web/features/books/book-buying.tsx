@@ -3,7 +3,7 @@ import { FewLeft } from "#features/variants/few-left.tsx";
 import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
-import type { BookPage } from "#content/content-types.ts";
+import type { BookPage, SitePaths } from "#content/content-types.ts";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { VariantPicker } from "#features/variants/variant-picker.client.tsx";
 import type { Offer } from "#commerce/offer.ts";
@@ -20,13 +20,14 @@ export interface BookBuyingProps {
   stock: number | null;
   /** Identifies this price; a page has two. */
   priceId: string;
+  paths: SitePaths;
 }
 
 /** The id of the variant picker on the page. */
 export const pickerId = "choose";
 
 /** A book's price and its one action: add ours to the cart, or go to the shop that sells it. */
-export function BookBuying({ book, offer, variants, stock, priceId }: BookBuyingProps) {
+export function BookBuying({ book, offer, variants, stock, priceId, paths }: BookBuyingProps) {
   if (!book.isShopifyProduct) return <OtherShopLink book={book} />;
   return (
     <div className={styles.buying}>
@@ -39,7 +40,7 @@ export function BookBuying({ book, offer, variants, stock, priceId }: BookBuying
           {offer.kind === "priced" && <AddToCartForm offer={offer} title={book.title} priceId={priceId} />}
         </>
       )}
-      <TrustLine shipsBooks />
+      <TrustLine paths={paths} shipsBooks />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./book-call.module.css";
 
-export type BookCallProps = Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock">;
+export type BookCallProps = Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock" | "paths">;
 
 /** The offer again at the end of the page, for our own books, which have long pages. */
-export function BookCall({ book, offer, variants, stock }: BookCallProps) {
+export function BookCall({ book, offer, variants, stock, paths }: BookCallProps) {
   const { isShopifyProduct, title, audience, sections } = book;
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
@@ -30,7 +30,14 @@ export function BookCall({ book, offer, variants, stock }: BookCallProps) {
             <ButtonLink href={`#${pickerId}`}>{toChoiceLabel(variants)}</ButtonLink>
           </>
         ) : (
-          <BookBuying book={book} offer={offer} variants={null} stock={stock} priceId="final-price" />
+          <BookBuying
+            book={book}
+            offer={offer}
+            variants={null}
+            stock={stock}
+            priceId="final-price"
+            paths={paths}
+          />
         )}
       </div>
     </Band>

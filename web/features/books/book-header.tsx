@@ -10,11 +10,11 @@ import styles from "./book-header.module.css";
 
 export interface BookHeaderProps
   extends
-    Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock">,
+    Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock" | "paths">,
     Pick<SoldOutBookProps, "offers" | "supportEmail"> {}
 
 /** A book's first screen. Ours lie open on an edgeless table; others stand as a cover. */
-export function BookHeader({ book, offer, variants, stock, ...rest }: BookHeaderProps) {
+export function BookHeader({ book, offer, variants, stock, paths, ...rest }: BookHeaderProps) {
   const { title, subtitle, author, sections, image } = book;
   const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;
   const picture = (
@@ -38,7 +38,14 @@ export function BookHeader({ book, offer, variants, stock, ...rest }: BookHeader
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {author && <p className={styles.author}>By {author}</p>}
         <section className={styles.buying} aria-label="Buy this book">
-          <BookBuying book={book} offer={offer} variants={variants} stock={stock} priceId="price" />
+          <BookBuying
+            book={book}
+            offer={offer}
+            variants={variants}
+            stock={stock}
+            priceId="price"
+            paths={paths}
+          />
           {book.isShopifyProduct && <SoldOutBook book={book} {...rest} />}
         </section>
       </div>

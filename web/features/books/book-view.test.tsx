@@ -66,6 +66,7 @@ function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = 
       supportEmail="hello@shop.example"
       offers={offers}
       recommended={[]}
+      paths={new Set(["/requests/refund"])}
       {...others}
     />,
   );

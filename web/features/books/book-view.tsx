@@ -13,7 +13,7 @@ import { HowItWorks } from "#features/books/how-it-works.tsx";
 import type { KnownProductLineProps } from "#features/books/known-product-line.tsx";
 import { RelatedProducts } from "#features/books/related-products.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { BookPage } from "#content/content-types.ts";
+import type { BookPage, SitePaths } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 
@@ -31,6 +31,7 @@ export interface BookViewProps {
   offers: Offers;
   /** Products the shop recommends with it. */
   recommended: readonly KnownProductLineProps[];
+  paths: SitePaths;
 }
 
 /** A book's page. Empty fields are left out. */
@@ -42,6 +43,7 @@ export function BookView({
   offers,
   recommended,
   supportEmail,
+  paths,
 }: BookViewProps) {
   const offer = findOffer(offers, book.handle);
   return (
@@ -53,6 +55,7 @@ export function BookView({
         stock={stock}
         offers={offers}
         supportEmail={supportEmail}
+        paths={paths}
       />
       <BookStats stats={book.stats} />
       <BookStory description={book.description} shopDescription={shopDescription} />
@@ -64,7 +67,7 @@ export function BookView({
       <BookPolicies book={book} />
       <RelatedProducts products={book.relatedProducts} offers={offers} />
       <AlsoChosen products={recommended} related={book.relatedProducts} />
-      <BookCall book={book} offer={offer} variants={variants} stock={stock} />
+      <BookCall book={book} offer={offer} variants={variants} stock={stock} paths={paths} />
     </article>
   );
 }

@@ -40,7 +40,7 @@ export function CourseHeader({ course, offer, priceId, paths }: CourseHeaderProp
         <section className={styles.buying} aria-label="Buy this course">
           <Price offer={offer} size="large" id={priceId} />
           <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
-          <TrustLine opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
+          <TrustLine paths={paths} opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
         </section>
         <TrialLesson lesson={course.trialLesson} />
       </div>

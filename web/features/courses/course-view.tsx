@@ -37,7 +37,7 @@ export function CourseView({ course, offer, offers, school, paths }: CourseViewP
   return (
     <article {...viewedItem}>
       <CourseHeader course={course} offer={offer} priceId={priceId} paths={paths} />
-      <CourseTerms course={course} offer={offer} />
+      <CourseTerms course={course} offer={offer} paths={paths} />
       <Prerequisites courses={course.prerequisites} />
       <CourseOverview overview={course.overview} />
       <BundleContents courses={course.bundledCourses} offer={offer} offers={offers} />
@@ -47,10 +47,10 @@ export function CourseView({ course, offer, offers, school, paths }: CourseViewP
       <Workbooks course={course} />
       <Teacher instructor={course.instructor} />
       <Certificate course={course} school={school} />
-      <ForSchools discounts={course.classroomDiscounts} />
+      <ForSchools discounts={course.classroomDiscounts} paths={paths} />
       <Quotations title="What learners say" quotations={course.reviews} />
       <CourseQuestions questions={course.courseFaq} />
-      <FinalCall course={course} offer={offer} priceId={finalPriceId} />
+      <FinalCall course={course} offer={offer} priceId={finalPriceId} paths={paths} />
       <BuyBar course={course} offer={offer} after={toFormId(priceId)} before={toFormId(finalPriceId)} />
     </article>
   );

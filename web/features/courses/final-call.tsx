@@ -2,7 +2,7 @@ import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
 import { Price } from "#features/currency/price.tsx";
-import type { CoursePage } from "#content/content-types.ts";
+import type { CoursePage, SitePaths } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { Arc } from "#ui/arc.tsx";
@@ -14,10 +14,11 @@ export interface FinalCallProps {
   offer: Offer;
   /** The price's id. */
   priceId: string;
+  paths: SitePaths;
 }
 
 /** The offer again at the end of the page. */
-export function FinalCall({ course, offer, priceId }: FinalCallProps) {
+export function FinalCall({ course, offer, priceId, paths }: FinalCallProps) {
   return (
     <Band className={styles.call} aria-label="Start this course" data-level={toLevel(course).ground}>
       <h2 className={styles.title} data-long={isLongTitle(course.title)}>
@@ -27,7 +28,7 @@ export function FinalCall({ course, offer, priceId }: FinalCallProps) {
       <div className={styles.terms}>
         <Price offer={offer} size="large" id={priceId} />
         <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
-        <TrustLine opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
+        <TrustLine paths={paths} opensCourses={course.opens} ceuCount={course.stats?.ceuCount} />
       </div>
     </Band>
   );

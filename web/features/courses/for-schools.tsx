@@ -1,14 +1,16 @@
-import type { CoursePage } from "#content/content-types.ts";
+import type { CoursePage, SitePaths } from "#content/content-types.ts";
+import { classPricePath } from "#features/courses/other-ways-to-buy.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./for-schools.module.css";
 
 export interface ForSchoolsProps {
   discounts: CoursePage["classroomDiscounts"];
+  paths: SitePaths;
 }
 
 /** What a class saves on a course that schools can order. */
-export function ForSchools({ discounts }: ForSchoolsProps) {
+export function ForSchools({ discounts, paths }: ForSchoolsProps) {
   const known = discounts?.filter(({ minSeats, percent }) => minSeats && percent) ?? [];
   if (known.length === 0) return null;
   return (
@@ -23,9 +25,11 @@ export function ForSchools({ discounts }: ForSchoolsProps) {
             </div>
           ))}
         </dl>
-        <p>
-          <SiteLink href="/requests/classroom-pricing">See the price for your class</SiteLink>
-        </p>
+        {paths.has(classPricePath) && (
+          <p>
+            <SiteLink href={classPricePath}>See the price for your class</SiteLink>
+          </p>
+        )}
       </div>
     </Hanging>
   );

@@ -11,8 +11,12 @@ const offer: Offer = {
   prices: { USD: price, CAD: price },
 };
 
-test("seats for a class come with the way to a class price", () => {
-  const html = renderToStaticMarkup(<OtherWaysToBuy offer={offer} title="Level 1A" />);
+const render = (...paths: string[]) =>
+  renderToStaticMarkup(<OtherWaysToBuy offer={offer} title="Level 1A" paths={new Set(paths)} />);
 
-  expect(html).toContain('<a href="/requests/classroom-pricing">Get a class price</a>');
+test("seats for a class come with the way to a class price, if the shop has one", () => {
+  const link = '<a href="/requests/classroom-pricing">Get a class price</a>';
+
+  expect(render("/requests/classroom-pricing")).toContain(link);
+  expect(render()).not.toContain("Buying for a school?");
 });

@@ -7,6 +7,7 @@ import { GiftUnits } from "#features/cart/gifts/gift-units.client.tsx";
 import { Price } from "#features/currency/price.tsx";
 import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
 import type { Offer } from "#commerce/offer.ts";
+import type { SitePaths } from "#content/content-types.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field, TextField } from "#ui/field.tsx";
@@ -15,21 +16,25 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { RosterCheck } from "./roster-check.client.tsx";
 import styles from "./other-ways-to-buy.module.css";
 
+/** The page with prices for classes, which may not exist. */
+export const classPricePath = "/requests/classroom-pricing";
+
 type Priced = Extract<Offer, { kind: "priced" }>;
 
 export interface OtherWaysToBuyProps {
   offer: Offer;
   /** The course's title. */
   title: string | null;
+  paths: SitePaths;
 }
 
 /** Plain forms for classes and gifts, inside disclosures. */
-export function OtherWaysToBuy({ offer, ...course }: OtherWaysToBuyProps) {
+export function OtherWaysToBuy({ offer, paths, ...course }: OtherWaysToBuyProps) {
   const title = stegaClean(course.title);
   if (offer.kind === "unavailable" || !offer.availableForSale) return null;
   return (
     <div className={styles.ways}>
-      <ForClass offer={offer} title={title} />
+      <ForClass offer={offer} title={title} paths={paths} />
       {offer.gift && (
         // School wallets can't buy gifts (requirements §6.2).
         <OutsideWallet>
@@ -40,15 +45,17 @@ export function OtherWaysToBuy({ offer, ...course }: OtherWaysToBuyProps) {
   );
 }
 
-function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
+function ForClass({ offer, title, paths }: OtherWaysToBuyProps & { offer: Priced }) {
   return (
     <Disclosure summary="Seats for a class" size="small">
       <CartForm>
         <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
           <input type="hidden" name="merchandiseId" value={offer.variantId} />
-          <p>
-            Buying for a school? <SiteLink href="/requests/classroom-pricing">Get a class price</SiteLink>.
-          </p>
+          {paths.has(classPricePath) && (
+            <p>
+              Buying for a school? <SiteLink href={classPricePath}>Get a class price</SiteLink>.
+            </p>
+          )}
           <Field
             label="How many seats"
             type="number"

@@ -1,7 +1,9 @@
+import type { SitePaths } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./trust-line.module.css";
 
 export interface TrustLineProps {
+  paths: SitePaths;
   /** Whether it's about courses, which open by themselves once they have a learning site ID. */
   opensCourses?: boolean;
   /** Whether it's about printed books. */
@@ -10,12 +12,15 @@ export interface TrustLineProps {
   ceuCount?: number | null | undefined;
 }
 
+const refundsPath = "/requests/refund";
+
 /** What a buyer can count on, beside each buy button: refunds, how soon a course opens, its credits, and where books go. */
-export function TrustLine({ opensCourses = false, shipsBooks = false, ceuCount }: TrustLineProps) {
+export function TrustLine({ paths, opensCourses = false, shipsBooks = false, ceuCount }: TrustLineProps) {
   return (
     <ul className={styles.promises} aria-label="Good to know">
       <li>
-        <SiteLink href="/requests/refund">30-day refunds</SiteLink>
+        {/* Without its page, the promise is plain text. */}
+        <SiteLink href={paths.has(refundsPath) ? refundsPath : null}>30-day refunds</SiteLink>
       </li>
       {opensCourses && <li>Opens within minutes</li>}
       {ceuCount ? <li>Earns {ceuCount} CEUs</li> : null}

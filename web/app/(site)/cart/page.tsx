@@ -8,8 +8,10 @@ import { openCart, readSavedMerchandise } from "#commerce/cart/cart.server.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import type { Country } from "#commerce/offer.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
+import type { SitePaths } from "#content/content-types.ts";
 import { readLessonCards } from "#content/lessons.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { SavedCart } from "#features/cart/page/saved-cart.tsx";
@@ -44,12 +46,13 @@ export default async function CartPage({ searchParams }: Props) {
   const { isSchool } = session;
   const walletSession = isSchool ? await readWalletSession() : null;
   const hasAgreed = checked === "agreed";
-  const [errors, suggestions, variants] = await Promise.all([
+  const [errors, suggestions, variants, paths] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : isKnown(cart) ? readSoldOut(cart) : [],
     isKnown(cart)
       ? readSuggestions({ cart, view: await readView(), interests: await readVisitorInterests() })
       : [],
     isKnown(cart) ? readLineVariants(cart) : new Map<string, ProductVariants>(),
+    readPaths(),
   ]);
   return (
     <CartView
@@ -70,10 +73,21 @@ export default async function CartPage({ searchParams }: Props) {
       hasAgreed={hasAgreed}
       variants={variants}
       suggestions={suggestions}
+      paths={paths}
       keptCodes={session.discountCodes}
       lesson={isKnown(cart) && cart.lines.nodes.length > 0 ? null : await readFirstLesson()}
     />
   );
+}
+
+/** Without them, what isn't needed to buy isn't linked. */
+async function readPaths(): Promise<SitePaths> {
+  try {
+    return await readSitePaths(await readView());
+  } catch (error) {
+    console.error("Reading the site's paths failed.", error);
+    return new Set();
+  }
 }
 
 /** The panel of a saved cart; null without one, or while the shop doesn't respond. */

@@ -25,7 +25,7 @@ const totalOf = (amount: string) => ({ ...goods.cost, totalAmount: cad(amount) }
 const read = (shown: typeof goods) =>
   renderToStaticMarkup(
     <WithoutCart>
-      <CartSummary cart={shown} errors={[]} isSchool={false} hasAgreed={false} siteUrl="" />
+      <CartSummary cart={shown} errors={[]} isSchool={false} hasAgreed={false} siteUrl="" paths={new Set()} />
     </WithoutCart>,
   )
     .replaceAll(/<[^>]+>/g, " ")

@@ -3,6 +3,7 @@ import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney } from "#commerce/money.ts";
+import type { SitePaths } from "#content/content-types.ts";
 import { TrustLine } from "#features/trust/trust-line.tsx";
 import { countOf } from "#lib/count-of.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -22,10 +23,11 @@ export interface CartSummaryProps {
   hasAgreed: boolean;
   /** For a link to the cart. */
   siteUrl: string;
+  paths: SitePaths;
 }
 
 /** The sums, discount codes and checkout button. */
-export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: CartSummaryProps) {
+export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl, paths }: CartSummaryProps) {
   const { totalAmount } = cart.cost;
   const currency = toCurrency(totalAmount);
   const allocations = [
@@ -67,6 +69,7 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed, siteUrl }: Cart
       </CheckoutForm>
       <SaveCart lines={cart.lines.nodes} siteUrl={siteUrl} />
       <TrustLine
+        paths={paths}
         opensCourses={kinds.some((kind) => kind !== "product")}
         shipsBooks={kinds.includes("product")}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
+import type { SitePaths } from "#content/content-types.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
@@ -10,6 +11,7 @@ import { toClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartErrors } from "./cart-errors.tsx";
 import { CartLines } from "#features/cart/lines/cart-lines.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
+import { coursesPath } from "#features/courses/comparison-path.ts";
 import { toCartFingerprint } from "#features/cart/state/cart-fingerprint.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { RefreshOnCartChange } from "#features/cart/state/refresh-on-cart-change.client.tsx";
@@ -44,6 +46,7 @@ export interface CartViewProps {
   keptCodes: readonly string[];
   /** For an empty cart: the first free lesson, if there is one. */
   lesson: { title: string; href: string } | null;
+  paths: SitePaths;
 }
 
 export function CartView({
@@ -74,7 +77,7 @@ export function CartView({
         ) : cart && cart.lines.nodes.length > 0 ? (
           <FilledCart cart={cart} {...rest} />
         ) : (
-          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} lesson={lesson} />
+          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} lesson={lesson} paths={rest.paths} />
         )}
       </div>
     </Band>
@@ -88,7 +91,7 @@ interface FilledCartProps extends Omit<
   cart: Cart;
 }
 
-function FilledCart({ cart, errors, isSchool, hasAgreed, siteUrl, variants, suggestions }: FilledCartProps) {
+function FilledCart({ cart, errors, variants, suggestions, ...summary }: FilledCartProps) {
   const lines = cart.lines.nodes;
   return (
     <>
@@ -107,12 +110,12 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, siteUrl, variants, sugg
         </div>
         <CartSuggestions suggestions={suggestions} />
       </div>
-      <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} siteUrl={siteUrl} />
+      <CartSummary cart={cart} errors={errors} {...summary} />
     </>
   );
 }
 
-function EmptyCart({ keptCodes, lesson }: Pick<CartViewProps, "keptCodes" | "lesson">) {
+function EmptyCart({ keptCodes, lesson, paths }: Pick<CartViewProps, "keptCodes" | "lesson" | "paths">) {
   return (
     <div className={styles.empty}>
       <Arc shape="hop" />
@@ -129,7 +132,11 @@ function EmptyCart({ keptCodes, lesson }: Pick<CartViewProps, "keptCodes" | "les
           <strong>{keptCodes.join(", ")}</strong>
         </p>
       )}
-      <ButtonLink href="/courses">See the courses</ButtonLink>
+      {paths.has(coursesPath) ? (
+        <ButtonLink href={coursesPath}>See the courses</ButtonLink>
+      ) : (
+        <ButtonLink href="/">Go to the shop</ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { readBookPage } from "#catalog/book-page.server.ts";
 import { readBookHandles } from "#content/books.server.ts";
+import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { BookView } from "#features/books/book-view.tsx";
@@ -40,7 +41,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BookRoute({ params }: Props) {
   const { handle } = await params;
   const view = await readView();
-  const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
+  const [priced, settings, paths] = await Promise.all([
+    readBookPage(handle, view),
+    readSiteSettings(view),
+    readSitePaths(view),
+  ]);
   if (!priced) return redirectOrNotFound(`/books/${handle}`, view);
   const { book, offers, variants } = priced;
   return (
@@ -51,7 +56,7 @@ export default async function BookRoute({ params }: Props) {
           toBreadcrumbs({ name: "Books", path: "/books" }, { name: book.title, path: `/books/${handle}` }),
         ]}
       />
-      <BookView {...priced} supportEmail={settings?.supportEmail ?? null} />
+      <BookView {...priced} supportEmail={settings?.supportEmail ?? null} paths={paths} />
     </>
   );
 }
