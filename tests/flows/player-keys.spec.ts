@@ -51,6 +51,32 @@ test("everything can be done by keyboard, and ? shows the keys", async ({ shop, 
   await expect(help).toBeHidden();
 });
 
+test("the control that has the focus by keyboard shows its name, which covers no other control", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
+  const { page } = shop;
+  const keyboard = new Keyboard(page);
+  await giveFilm(lake, course);
+  await shop.open(course.path);
+  await film.stopAt(1);
+  const forward = page.getByRole("button", { name: "Forward 5 seconds" });
+
+  await keyboard.tabTo(forward);
+
+  const [button, name] = [await forward.boundingBox(), await forward.getByText("Forward").boundingBox()];
+  expect(name?.height).toBeGreaterThan(12);
+  const bottoms = await page
+    .locator("figure button:visible")
+    .evaluateAll((buttons) => buttons.map((other) => other.getBoundingClientRect().bottom));
+  expect(name?.y).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  expect(name?.x).toBeLessThan(button?.x ?? 0);
+  await page.getByRole("main").focus();
+  await expect.poll(async () => (await forward.getByText("Forward").boundingBox())?.height).toBeLessThan(2);
+});
+
 test("the player's keys do nothing while the focus is elsewhere", async ({ shop, lake, course, film }) => {
   const { page } = shop;
   await giveFilm(lake, course);

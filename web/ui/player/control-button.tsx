@@ -18,7 +18,7 @@ export interface ControlButtonProps {
   isIdle?: boolean;
 }
 
-/** A button for one of the player's actions, with its key in a tooltip. Nothing if this video doesn't allow the action. */
+/** A button for one of the player's actions, with its key in the tooltip. Nothing if this video doesn't allow the action. */
 export function ControlButton({ action, actions, icon, text, label, isPressed, isIdle }: ControlButtonProps) {
   const run = actions[action];
   if (!run) return null;
@@ -41,9 +41,10 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "classNa
   label: string;
 }
 
+/** Its name is a tooltip, and is shown below the controls while it has the focus by keyboard. */
 export function IconButton({ icon, text, label, ...rest }: IconButtonProps) {
   return (
-    <button className={styles.control} type="button" {...rest}>
+    <button className={styles.control} type="button" title={label} {...rest}>
       <PlayerIcon name={icon} text={text} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
