@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
-import { readNewsletter } from "../web/lib/outside-services.ts";
+import { parseNewsletter } from "../web/lib/external-services.ts";
 import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
 import { createOrderRecords } from "../web/features/orders/order-records.ts";
 import { createRequestRecords } from "../web/features/requests/requests.ts";
@@ -47,7 +47,7 @@ await runScript(
 );
 
 async function openNewsletter(database: DatabaseSync): Promise<Pick<Newsletter, "readPerson" | "erase">> {
-  const newsletter = readNewsletter(process.env);
+  const newsletter = parseNewsletter(process.env);
   if (newsletter.mode === "embedded") return createNewsletterRecords(database);
   const { createKlaviyoNewsletter } = await import("../web/providers/newsletter/klaviyo-newsletter.ts");
   return createKlaviyoNewsletter(newsletter);

@@ -1,6 +1,6 @@
 import { joinFlightScripts } from "./join-flight-scripts.ts";
 import { missingPageTag } from "./lib/cache-tags.ts";
-import { readScriptHosts } from "./lib/outside-scripts.ts";
+import { parseScriptHosts } from "./lib/third-party-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
 import { toCdnHeaders } from "./server/cdn/cdn-headers.ts";
 import { areTagsExpired, FileSystemCache } from "./server/next-internals.ts";
@@ -16,7 +16,7 @@ type Page = Extract<NonNullable<Args<"set">[1]>, { rscData: unknown }>;
 // Next's caches only count the slice (docs/decisions/0024).
 Buffer.poolSize = 0;
 
-const scriptHosts = readScriptHosts(process.env);
+const scriptHosts = parseScriptHosts(process.env);
 const hasCdn = Boolean(process.env["CDN_PURGE_URL"]);
 
 /** Sanity's frame around Studios loads a script from here. */

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { toLinkHeaders } from "./commerce/cart-api/link-cookies.ts";
 import { addCompileHints } from "./compile-hints.ts";
-import { readEnvironment } from "./lib/environment.ts";
+import { parseEnvironment } from "./lib/environment.ts";
 import { largestRequestBytes } from "./lib/read-body.ts";
 import { policyHeaders } from "./policy-headers.ts";
 
-const { content, siteUrl } = readEnvironment(process.env);
+const { content, siteUrl } = parseEnvironment(process.env);
 
 const config: NextConfig = {
   distDir: process.env["NEXT_DIST_DIR"] ?? ".next",

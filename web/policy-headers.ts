@@ -1,4 +1,4 @@
-import { secretPathStarts } from "./lib/secret-paths.ts";
+import { secretPathPrefixes } from "./lib/secret-paths.ts";
 
 /** Routes that set stricter headers of their own, which Next would overwrite with these. */
 const withOwnPolicies =
@@ -16,7 +16,7 @@ export const policyHeaders = [
   },
   {
     // A page's own policy comes too late for what the Link header preloads.
-    source: `/((?!${withOwnPolicies})(?:${secretPathStarts.join("|")})/.+)`,
+    source: `/((?!${withOwnPolicies})(?:${secretPathPrefixes.join("|")})/.+)`,
     headers: [{ key: "referrer-policy", value: "strict-origin" }],
   },
 ];

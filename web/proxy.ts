@@ -3,16 +3,16 @@ import { type NextRequest, NextResponse } from "next/server";
 import { askToWait } from "./ask-to-wait.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
-import { readEnvironment } from "./lib/environment.ts";
-import { readScriptHosts } from "./lib/outside-scripts.ts";
-import { isForOneVisitor } from "./lib/pages-for-one-visitor.ts";
+import { parseEnvironment } from "./lib/environment.ts";
+import { parseScriptHosts } from "./lib/third-party-scripts.ts";
+import { isRenderedPerRequest } from "./lib/per-request-pages.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
 import { toNoncePolicy } from "./script-policy.ts";
 
-const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
+const { trustedProxies, rateLimitMultiplier } = parseEnvironment(process.env);
 
-const scriptHosts = readScriptHosts(process.env);
+const scriptHosts = parseScriptHosts(process.env);
 
 const limits = rateLimits.map((limit) => ({
   ...limit,
@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
   if (process.env.NODE_ENV !== "production") return false;
-  return isForOneVisitor(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
+  return isRenderedPerRequest(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
 
 const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];

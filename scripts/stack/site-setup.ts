@@ -1,5 +1,5 @@
 import type { Credentials } from "../../emulators/seed/credentials.ts";
-import { type Environment as SiteEnvironment, readEnvironment } from "../../web/lib/environment.ts";
+import { type Environment as SiteEnvironment, parseEnvironment } from "../../web/lib/environment.ts";
 import { PlainError } from "../command/plain-error.ts";
 import type { Ports, Variables } from "./environment.ts";
 
@@ -82,7 +82,7 @@ export function createSiteSetup({
 
 function parse(variables: Variables): SiteEnvironment {
   try {
-    return readEnvironment(variables);
+    return parseEnvironment(variables);
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error), { cause: error });
   }

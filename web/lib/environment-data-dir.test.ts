@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { toDataDir } from "./environment-data-dir.ts";
-import { readEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 
 test.each([[undefined], [".data"], ["data/shop"]])(
   "a hosted site's server doesn't start with %j as its data's folder",
@@ -38,6 +38,6 @@ test("a site is hosted once one of its backends is", () => {
     TELEMETRY_URL: "http://127.0.0.1:3006",
   };
 
-  expect(() => readEnvironment(variables)).toThrow("DATA_DIR must be");
-  expect(readEnvironment({ ...variables, DATA_DIR: "/var/lib/shop" }).dataDir).toBe("/var/lib/shop");
+  expect(() => parseEnvironment(variables)).toThrow("DATA_DIR must be");
+  expect(parseEnvironment({ ...variables, DATA_DIR: "/var/lib/shop" }).dataDir).toBe("/var/lib/shop");
 });

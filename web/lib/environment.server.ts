@@ -1,5 +1,5 @@
 import "server-only";
-import { type Environment, readEnvironment as parseEnvironment } from "./environment.ts";
+import { type Environment, parseEnvironment } from "./environment.ts";
 
 let environment: Environment | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 
 const embedded = {
   CONTENT_LAKE_URL: "http://127.0.0.1:3001",
@@ -34,7 +34,7 @@ const hostedStorefront = {
 };
 
 test("uses the embedded backends without hosted variables", () => {
-  const { content, storefront, siteUrl } = readEnvironment({ ...embedded, PORT: "4000" });
+  const { content, storefront, siteUrl } = parseEnvironment({ ...embedded, PORT: "4000" });
 
   expect(content).toMatchObject({
     mode: "embedded",
@@ -46,7 +46,7 @@ test("uses the embedded backends without hosted variables", () => {
 });
 
 test("uses Sanity and Shopify when both are configured, whatever the local variables say", () => {
-  const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent, ...hostedStorefront });
+  const { content, storefront } = parseEnvironment({ ...embedded, ...hostedContent, ...hostedStorefront });
 
   expect(content).not.toHaveProperty("apiHost");
   expect(content).toMatchObject({ mode: "hosted", projectId: "abc123" });
@@ -58,7 +58,7 @@ test("uses Sanity and Shopify when both are configured, whatever the local varia
 });
 
 test("supports hosted content with the embedded storefront", () => {
-  const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent });
+  const { content, storefront } = parseEnvironment({ ...embedded, ...hostedContent });
 
   expect([content.mode, storefront.mode]).toEqual(["hosted", "embedded"]);
 });
@@ -71,13 +71,13 @@ test.each([
   ["SANITY_WEBHOOK_SECRET"],
   ["SITE_URL"],
 ])("names %s when other hosted content variables are set without it", (name) => {
-  expect(() => readEnvironment({ ...embedded, ...hostedContent, [name]: "" })).toThrow(`${name} is missing`);
+  expect(() => parseEnvironment({ ...embedded, ...hostedContent, [name]: "" })).toThrow(`${name} is missing`);
 });
 
 test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"], ["SHOPIFY_WEBHOOK_SECRET"]])(
   "names %s when other storefront variables are set without it",
   (name) => {
-    expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(
+    expect(() => parseEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(
       `${name} is missing`,
     );
   },
@@ -85,7 +85,7 @@ test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"], ["SHOP
 
 test("never repeats a secret in its error", () => {
   const start = () =>
-    readEnvironment({
+    parseEnvironment({
       ...embedded,
       ...hostedContent,
       SITE_URL: "shop.example",
@@ -97,18 +97,18 @@ test("never repeats a secret in its error", () => {
 });
 
 test("trusts no proxy by default", () => {
-  expect(readEnvironment(embedded).trustedProxies).toBe(0);
-  expect(readEnvironment({ ...embedded, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
+  expect(parseEnvironment(embedded).trustedProxies).toBe(0);
+  expect(parseEnvironment({ ...embedded, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
 });
 
 test.each([["0"], ["-2"], ["2.5"], ["many"]])("rejects %j as a rate limit multiplier", (value) => {
-  expect(() => readEnvironment({ ...embedded, RATE_LIMIT_MULTIPLIER: value })).toThrow(
+  expect(() => parseEnvironment({ ...embedded, RATE_LIMIT_MULTIPLIER: value })).toThrow(
     "RATE_LIMIT_MULTIPLIER isn't valid (a whole number from 1 to 999)",
   );
 });
 
 test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("rejects %j as a number of proxies", (value) => {
-  expect(() => readEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
+  expect(() => parseEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
     "TRUSTED_PROXIES isn't valid (a number from 0 to 9)",
   );
 });
@@ -116,11 +116,11 @@ test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("rejects %j as a number of pr
 test("mail goes to the embedded server until another one is configured", () => {
   const hosted = { SMTP_URL: "smtps://user:pass@smtp.example", MAIL_FROM: "Handshape <hello@shop.example>" };
 
-  expect(readEnvironment(embedded).mail).toMatchObject({
+  expect(parseEnvironment(embedded).mail).toMatchObject({
     mode: "embedded",
     smtpUrl: "smtp://127.0.0.1:3004",
   });
-  expect(readEnvironment({ ...embedded, ...hosted }).mail).toEqual({
+  expect(parseEnvironment({ ...embedded, ...hosted }).mail).toEqual({
     mode: "hosted",
     smtpUrl: "smtps://user:pass@smtp.example",
     from: "Handshape <hello@shop.example>",
@@ -135,7 +135,7 @@ test.each([
     "MAIL_FROM isn't valid",
   ],
 ])("rejects a partly or wrongly configured mail server: %j", (variables, complaint) => {
-  expect(() => readEnvironment({ ...embedded, ...variables })).toThrow(complaint);
+  expect(() => parseEnvironment({ ...embedded, ...variables })).toThrow(complaint);
 });
 
 const hostedWallet = {
@@ -145,8 +145,8 @@ const hostedWallet = {
 };
 
 test("the wallet is the embedded one until ClassWallet is configured", () => {
-  expect(readEnvironment(embedded).wallet).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3005" });
-  expect(readEnvironment({ ...embedded, ...hostedWallet }).wallet).toEqual({
+  expect(parseEnvironment(embedded).wallet).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3005" });
+  expect(parseEnvironment({ ...embedded, ...hostedWallet }).wallet).toEqual({
     mode: "hosted",
     url: "https://app.classwallet.com",
     vendorId: "56b9fce8639d568e2535173d",
@@ -156,67 +156,69 @@ test("the wallet is the embedded one until ClassWallet is configured", () => {
 });
 
 test("a hosted shop never takes orders from the embedded wallet", () => {
-  expect(readEnvironment({ ...embedded, ...hostedStorefront }).wallet).toBeNull();
+  expect(parseEnvironment({ ...embedded, ...hostedStorefront }).wallet).toBeNull();
 });
 
 test.each([["CLASSWALLET_VENDOR_ID"], ["CLASSWALLET_USERNAME"], ["CLASSWALLET_PASSWORD"]])(
   "names %s when other wallet variables are set without it",
   (name) => {
-    expect(() => readEnvironment({ ...embedded, ...hostedWallet, [name]: "" })).toThrow(`${name} is missing`);
+    expect(() => parseEnvironment({ ...embedded, ...hostedWallet, [name]: "" })).toThrow(
+      `${name} is missing`,
+    );
   },
 );
 
 test("a wallet in a hosted shop needs a token that can prepare orders", () => {
   const variables = { ...embedded, ...hostedStorefront, ...hostedWallet };
-  const SHOPIFY_ADMIN_ACCESS_TOKEN = "shpat_1";
+  const withToken = { ...variables, SHOPIFY_ADMIN_ACCESS_TOKEN: "shpat_1" };
 
-  expect(() => readEnvironment(variables)).toThrow("SHOPIFY_ADMIN_ACCESS_TOKEN is missing");
-  expect(readEnvironment({ ...variables, SHOPIFY_ADMIN_ACCESS_TOKEN }).storefront.adminToken).toBe("shpat_1");
+  expect(() => parseEnvironment(variables)).toThrow("SHOPIFY_ADMIN_ACCESS_TOKEN is missing");
+  expect(parseEnvironment(withToken).storefront.adminToken).toBe("shpat_1");
 });
 
 test("logs go to the embedded telemetry server until Axiom is configured", () => {
   const axiom = { AXIOM_TOKEN: "xaat-1", AXIOM_DATASET: "shop" };
 
-  expect(readEnvironment(embedded).logs).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3006" });
-  expect(readEnvironment({ ...embedded, ...axiom }).logs).toEqual({
+  expect(parseEnvironment(embedded).logs).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3006" });
+  expect(parseEnvironment({ ...embedded, ...axiom }).logs).toEqual({
     mode: "hosted",
     url: "https://api.axiom.co",
     token: "xaat-1",
     dataset: "shop",
     level: "debug",
   });
-  expect(() => readEnvironment({ ...embedded, AXIOM_TOKEN: "xaat-1" })).toThrow("AXIOM_DATASET is missing");
+  expect(() => parseEnvironment({ ...embedded, AXIOM_TOKEN: "xaat-1" })).toThrow("AXIOM_DATASET is missing");
 });
 
 test("traces are exported only to a configured collector", () => {
   const endpoint = "http://collector.example:4318";
 
-  expect(readEnvironment(embedded).tracing).toBeNull();
-  expect(readEnvironment({ ...embedded, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
+  expect(parseEnvironment(embedded).tracing).toBeNull();
+  expect(parseEnvironment({ ...embedded, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
     endpoint,
     serviceName: "handshape",
   });
 });
 
 test("rejects a log level that doesn't exist", () => {
-  expect(readEnvironment({ ...embedded, LOG_LEVEL: "warn" }).logs.level).toBe("warn");
-  expect(() => readEnvironment({ ...embedded, LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL isn't valid");
+  expect(parseEnvironment({ ...embedded, LOG_LEVEL: "warn" }).logs.level).toBe("warn");
+  expect(() => parseEnvironment({ ...embedded, LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL isn't valid");
 });
 
 test("keeps the site's data in DATA_DIR", () => {
-  expect(readEnvironment({ ...embedded, DATA_DIR: "/srv/shop" }).dataDir).toBe("/srv/shop");
+  expect(parseEnvironment({ ...embedded, DATA_DIR: "/srv/shop" }).dataDir).toBe("/srv/shop");
 });
 
 test("the newsletter's list is the site's own until Klaviyo is configured", () => {
   const klaviyo = { KLAVIYO_API_KEY: "pk_1", KLAVIYO_LIST_ID: "Y6nRLr" };
 
-  expect(readEnvironment(embedded).newsletter).toEqual({ mode: "embedded" });
-  expect(readEnvironment({ ...embedded, ...klaviyo }).newsletter).toEqual({
+  expect(parseEnvironment(embedded).newsletter).toEqual({ mode: "embedded" });
+  expect(parseEnvironment({ ...embedded, ...klaviyo }).newsletter).toEqual({
     mode: "klaviyo",
     apiKey: "pk_1",
     listId: "Y6nRLr",
   });
-  expect(() => readEnvironment({ ...embedded, KLAVIYO_API_KEY: "pk_1" })).toThrow(
+  expect(() => parseEnvironment({ ...embedded, KLAVIYO_API_KEY: "pk_1" })).toThrow(
     "KLAVIYO_LIST_ID is missing",
   );
 });
@@ -224,9 +226,9 @@ test("the newsletter's list is the site's own until Klaviyo is configured", () =
 test("rejects a geolocation URL without a place for the address", () => {
   const url = "https://geo.example/{address}/json/";
 
-  expect(readEnvironment(embedded).geolocationUrl).toBeNull();
-  expect(readEnvironment({ ...embedded, GEOLOCATION_URL: url }).geolocationUrl).toBe(url);
-  expect(() => readEnvironment({ ...embedded, GEOLOCATION_URL: "https://geo.example/json/" })).toThrow(
+  expect(parseEnvironment(embedded).geolocationUrl).toBeNull();
+  expect(parseEnvironment({ ...embedded, GEOLOCATION_URL: url }).geolocationUrl).toBe(url);
+  expect(() => parseEnvironment({ ...embedded, GEOLOCATION_URL: "https://geo.example/json/" })).toThrow(
     "{address}",
   );
 });
@@ -234,14 +236,14 @@ test("rejects a geolocation URL without a place for the address", () => {
 test("courses are on the embedded learning platform until Thinkific is configured", () => {
   const thinkific = { THINKIFIC_API_KEY: "key", THINKIFIC_SUBDOMAIN: "handshape" };
 
-  expect(readEnvironment(embedded).learning).toEqual({ mode: "embedded" });
-  expect(readEnvironment({ ...embedded, ...thinkific }).learning).toEqual({
+  expect(parseEnvironment(embedded).learning).toEqual({ mode: "embedded" });
+  expect(parseEnvironment({ ...embedded, ...thinkific }).learning).toEqual({
     mode: "thinkific",
     apiKey: "key",
     subdomain: "handshape",
     studentIdField: null,
   });
-  expect(() => readEnvironment({ ...embedded, THINKIFIC_API_KEY: "key" })).toThrow(
+  expect(() => parseEnvironment({ ...embedded, THINKIFIC_API_KEY: "key" })).toThrow(
     "THINKIFIC_SUBDOMAIN is missing",
   );
 });

@@ -18,11 +18,11 @@ import {
   type Cdn,
   type Learning,
   type Newsletter,
-  readCdn,
-  readLearning,
-  readNewsletter,
-} from "./outside-services.ts";
-import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
+  parseCdn,
+  parseLearning,
+  parseNewsletter,
+} from "./external-services.ts";
+import { parseStatusWidget, parseTagManager, type TagManager } from "./third-party-scripts.ts";
 import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
 
 interface ContentBackend {
@@ -104,18 +104,18 @@ export interface Environment {
  * otherwise it's embedded, with the variables `npm start` sets. Throws an Error that names every missing or invalid
  * variable. An empty variable counts as missing.
  */
-export function readEnvironment(variables: Variables): Environment {
+export function parseEnvironment(variables: Variables): Environment {
   const nonempty = dropEmpty(variables);
   const site = parseVariables(siteSchema, nonempty);
   const siteUrl = site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`;
-  const content = readContent(nonempty);
-  const storefront = readStorefront(nonempty);
-  const mail = readMail(nonempty);
+  const content = parseContent(nonempty);
+  const storefront = parseStorefront(nonempty);
+  const mail = parseMail(nonempty);
   return {
     siteUrl,
     serverUrl: site.SERVER_URL ?? siteUrl,
     peerUrls: site.PEER_URLS,
-    cdn: readCdn(nonempty),
+    cdn: parseCdn(nonempty),
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
     dataDir: toDataDir({
@@ -126,20 +126,20 @@ export function readEnvironment(variables: Variables): Environment {
     content,
     storefront,
     mail,
-    logs: { ...readLogs(nonempty), level: site.LOG_LEVEL },
+    logs: { ...parseLogs(nonempty), level: site.LOG_LEVEL },
     tracing: site.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: site.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: site.OTEL_SERVICE_NAME }
       : null,
-    wallet: readWallet(nonempty),
-    newsletter: readNewsletter(nonempty),
-    tagManager: readTagManager(nonempty),
-    statusWidget: readStatusWidget(nonempty),
-    learning: readLearning(nonempty),
+    wallet: parseWallet(nonempty),
+    newsletter: parseNewsletter(nonempty),
+    tagManager: parseTagManager(nonempty),
+    statusWidget: parseStatusWidget(nonempty),
+    learning: parseLearning(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
 }
 
-function readContent(nonempty: Variables): Environment["content"] {
+function parseContent(nonempty: Variables): Environment["content"] {
   if (
     isHosted(nonempty, [
       "SANITY_STUDIO_PROJECT_ID",
@@ -171,7 +171,7 @@ function readContent(nonempty: Variables): Environment["content"] {
   };
 }
 
-function readStorefront(nonempty: Variables): Environment["storefront"] {
+function parseStorefront(nonempty: Variables): Environment["storefront"] {
   if (isStorefrontHosted(nonempty)) {
     const hosted = parseVariables(hostedStorefrontSchema, nonempty);
     return {
@@ -197,7 +197,7 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
 const isStorefrontHosted = (nonempty: Variables) =>
   isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"]);
 
-function readWallet(nonempty: Variables): Environment["wallet"] {
+function parseWallet(nonempty: Variables): Environment["wallet"] {
   if (isHosted(nonempty, Object.keys(hostedWalletSchema.shape))) {
     if (isStorefrontHosted(nonempty)) parseVariables(orderingStorefrontSchema, nonempty);
     const hosted = parseVariables(hostedWalletSchema, nonempty);
@@ -220,7 +220,7 @@ function readWallet(nonempty: Variables): Environment["wallet"] {
   };
 }
 
-function readMail(nonempty: Variables): Environment["mail"] {
+function parseMail(nonempty: Variables): Environment["mail"] {
   if (isHosted(nonempty, ["SMTP_URL", "MAIL_FROM"])) {
     const hosted = parseVariables(hostedMailSchema, nonempty);
     return { mode: "hosted", smtpUrl: hosted.SMTP_URL, from: hosted.MAIL_FROM };
@@ -233,7 +233,7 @@ function readMail(nonempty: Variables): Environment["mail"] {
   };
 }
 
-function readLogs(nonempty: Variables): Omit<Environment["logs"], "level"> {
+function parseLogs(nonempty: Variables): Omit<Environment["logs"], "level"> {
   if (isHosted(nonempty, ["AXIOM_TOKEN", "AXIOM_DATASET"])) {
     const { AXIOM_URL, AXIOM_TOKEN, AXIOM_DATASET } = parseVariables(axiomSchema, nonempty);
     return { mode: "hosted", url: AXIOM_URL, token: AXIOM_TOKEN, dataset: AXIOM_DATASET };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isSecretFragment, isSecretPath, secretPathStarts } from "./secret-paths.ts";
+import { isSecretFragment, isSecretPath, secretPathPrefixes } from "./secret-paths.ts";
 
 test.each([
   ["/orders/8c1f", true],
@@ -24,5 +24,5 @@ test.each([
 test("nginx keeps the same paths out of its log", () => {
   const config = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8");
 
-  expect(config).toContain(`$logged_uri {\n    ~^(/(${secretPathStarts.join("|")})/) `);
+  expect(config).toContain(`$logged_uri {\n    ~^(/(${secretPathPrefixes.join("|")})/) `);
 });

@@ -1,5 +1,5 @@
-/** How paths begin whose rest is a secret: whoever has it is shown, or may change, what belongs to somebody. */
-export const secretPathStarts = [
+/** Prefixes of paths whose remainder is a secret: whoever has it is shown, or may change, what belongs to somebody. */
+export const secretPathPrefixes = [
   "preview",
   "orders",
   "newsletter",
@@ -10,7 +10,7 @@ export const secretPathStarts = [
   "api/cw/orders",
 ] as const;
 
-const secretPath = new RegExp(`^/(?:${secretPathStarts.join("|")})/.`);
+const secretPath = new RegExp(`^/(?:${secretPathPrefixes.join("|")})/.`);
 
 /** Whether a path holds a secret, which then is kept from logs, from analytics, and from the next page. */
 export const isSecretPath = (path: string): boolean => secretPath.test(path);

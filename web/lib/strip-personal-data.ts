@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { secretPathStarts } from "./secret-paths.ts";
+import { secretPathPrefixes } from "./secret-paths.ts";
 
 /**
  * A text for the log without email and IP addresses, query strings and fragments, and the secrets in the site's and the shop's
@@ -10,7 +10,7 @@ export const stripPersonalData = (text: string): string =>
     .replaceAll(bearerToken, "Bearer […]")
     .replaceAll(cartId, "gid://shopify/Cart/…")
     .replaceAll(queryOrFragment, "")
-    .replaceAll(secretPath, "$<before>/$<start>/…")
+    .replaceAll(secretPath, "$<before>/$<prefix>/…")
     .replaceAll(emailAddress, "[email]")
     .replaceAll(ipv4Address, "[ip]")
     .replaceAll(colons, (found) => (isIPv6(found) ? "[ip]" : found));
@@ -20,7 +20,7 @@ const cartId = /gid:\/\/shopify\/Cart\/[^\s"']+/g;
 const queryOrFragment = /(?<=[\w/.-])[?#][^\s"'`<>()]+/g;
 /** Of a path that begins here or after an origin. In a file's path, the same words are folders. */
 const secretPath = new RegExp(
-  `(?<before>^|[\\s"'\`([<=:]|https?://[^\\s/]{1,255}/?)/(?<start>${secretPathStarts.join("|")})/[^\\s"'\`<>()\\]]+`,
+  `(?<before>^|[\\s"'\`([<=:]|https?://[^\\s/]{1,255}/?)/(?<prefix>${secretPathPrefixes.join("|")})/[^\\s"'\`<>()\\]]+`,
   "g",
 );
 // The lengths are RFC 5321's. Without them, a long text would take quadratic time.

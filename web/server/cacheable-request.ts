@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
+import { isRenderedPerRequest } from "../lib/per-request-pages.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
 import { isPagePath, toPath } from "./page-path.ts";
 import { computeCacheBustingSearchParam, computeLegacyCacheBustingSearchParam } from "./next-internals.ts";
@@ -17,7 +17,7 @@ export function readPagePath({ method, url, headers }: IncomingMessage): string 
   const path = toPath(url);
   if (method !== "GET" || previewCookies.test(headers.cookie ?? "")) return null;
   const isPlain = /^\/$|^(\/[\w-][\w.-]*)+$/.test(path);
-  return isPlain && isPagePath(path) && !uncached.test(path) && !isForOneVisitor(path) ? path : null;
+  return isPlain && isPagePath(path) && !uncached.test(path) && !isRenderedPerRequest(path) ? path : null;
 }
 
 /** Next's own. A guessed one doesn't open a preview, but it isn't worth finding out. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { beforeHead } from "./before-head.ts";
 import type { Handler } from "./cached-response.ts";
-import { isForOneVisitor } from "../lib/pages-for-one-visitor.ts";
+import { isRenderedPerRequest } from "../lib/per-request-pages.ts";
 import { isPagePath } from "./page-path.ts";
 
 /**
@@ -30,7 +30,7 @@ function readQuery({ method, url = "", headers }: IncomingMessage): string | nul
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]+)?/.exec(url) ?? [];
   const isVisit = (method === "GET" || method === "HEAD") && headers.rsc === undefined;
   // An old site's pages may end in .html or .php.
-  const isPage = isPagePath(path.replace(/\.\w+$/, "")) && !isForOneVisitor(path);
+  const isPage = isPagePath(path.replace(/\.\w+$/, "")) && !isRenderedPerRequest(path);
   return isVisit && query.length > 1 && isPage ? query : null;
 }
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import next from "next";
 import { z } from "zod";
-import { readEnvironment } from "#lib/environment.ts";
+import { parseEnvironment } from "#lib/environment.ts";
 import { expiredHere } from "#lib/expired-here.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
@@ -37,7 +37,7 @@ const handle = app.getRequestHandler();
 // The build's pages may show what has changed since (docs/decisions/0010).
 expireTags([everythingTag]);
 expireOnTime();
-const { cdn, peerUrls, content, trustedProxies } = readEnvironment(process.env);
+const { cdn, peerUrls, content, trustedProxies } = parseEnvironment(process.env);
 const answerFile = createStaticHandler(
   weakenEtags((request, response) => handle(request, response)),
   listStaticFiles(process.env["NEXT_DIST_DIR"] ?? ".next"),

@@ -9,7 +9,7 @@ import { findSignPage, signPagePath, toSignPages } from "#features/dictionary/si
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { builtPages } from "#lib/built-pages.ts";
+import { maxPrerenderedPages } from "#lib/max-prerendered-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../not-found.server.tsx";
 
 interface Props {
@@ -29,7 +29,7 @@ export function createFacetPage(facet: FacetName) {
   return {
     generateStaticParams: async () => {
       const terms = listTerms(facet, await readDictionarySigns(publishedView));
-      return terms.slice(0, builtPages).map(({ slug }) => ({ path: [slug] }));
+      return terms.slice(0, maxPrerenderedPages).map(({ slug }) => ({ path: [slug] }));
     },
 
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {

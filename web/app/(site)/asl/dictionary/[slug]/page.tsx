@@ -9,7 +9,7 @@ import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.
 import { toDefinedTerm } from "#features/metadata/json-ld/to-defined-term.server.ts";
 import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { builtPages } from "#lib/built-pages.ts";
+import { maxPrerenderedPages } from "#lib/max-prerendered-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const signs = await readDictionarySigns(publishedView);
-  return signs.slice(0, builtPages).flatMap(({ slug }) => (slug ? [{ slug }] : []));
+  return signs.slice(0, maxPrerenderedPages).flatMap(({ slug }) => (slug ? [{ slug }] : []));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

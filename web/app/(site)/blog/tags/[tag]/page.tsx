@@ -5,7 +5,7 @@ import { publishedView, readView } from "#content/view.server.ts";
 import { listTags, postsTagged, tagPath } from "#features/blog/tag.ts";
 import { TagView } from "#features/blog/tag-view.tsx";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { builtPages } from "#lib/built-pages.ts";
+import { maxPrerenderedPages } from "#lib/max-prerendered-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../not-found.server.tsx";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const tags = listTags(await readPostCards(publishedView));
-  return tags.slice(0, builtPages).map(({ slug }) => ({ tag: slug }));
+  return tags.slice(0, maxPrerenderedPages).map(({ slug }) => ({ tag: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ choices: string[] }>;
 }
 
-/** Next wants a build to render one. The others are rendered for their first visitor (`builtPages`). */
+/** Next wants a build to render one. The others are rendered for their first visitor (`maxPrerenderedPages`). */
 export const generateStaticParams = () => [{ choices: ["adults"] }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

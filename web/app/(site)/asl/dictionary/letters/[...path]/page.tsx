@@ -7,7 +7,7 @@ import { letterPath, listLetters } from "#features/dictionary/letters.ts";
 import { LetterView } from "#features/dictionary/letter-view.tsx";
 import { findSignPage, signPagePath, toSignPages } from "#features/dictionary/sign-pages.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { builtPages } from "#lib/built-pages.ts";
+import { maxPrerenderedPages } from "#lib/max-prerendered-pages.ts";
 import { redirectOrNotFound, toNotFoundMetadata } from "../../../../not-found.server.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export async function generateStaticParams() {
   const letters = listLetters(await readDictionarySigns(publishedView));
-  return letters.slice(0, builtPages).map(({ slug }) => ({ path: [slug] }));
+  return letters.slice(0, maxPrerenderedPages).map(({ slug }) => ({ path: [slug] }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -13,17 +13,17 @@ const embeddedSchema = z.object({ TELEMETRY_URL: z.url().optional() });
 const widgetSchema = z.object({ STATUS_WIDGET_URL: z.url({ protocol: /^https$/ }).optional() });
 
 /** The script of a service that announces outages, or null. */
-export const readStatusWidget = (variables: Variables): string | null =>
+export const parseStatusWidget = (variables: Variables): string | null =>
   parseVariables(widgetSchema, dropEmpty(variables)).STATUS_WIDGET_URL ?? null;
 
 /** The other sites whose scripts a page may load, with the visitor's consent. */
-export function readScriptHosts(variables: Variables): string[] {
-  const [tagManager, widget] = [readTagManager(variables), readStatusWidget(variables)];
+export function parseScriptHosts(variables: Variables): string[] {
+  const [tagManager, widget] = [parseTagManager(variables), parseStatusWidget(variables)];
   return [...(tagManager ? [tagManager.origin] : []), ...(widget ? [new URL(widget).origin] : [])];
 }
 
 /** Google Tag Manager's container, or the emulator's. Null without either. */
-export function readTagManager(variables: Variables): TagManager | null {
+export function parseTagManager(variables: Variables): TagManager | null {
   const nonempty = dropEmpty(variables);
   if (isHosted(nonempty, ["GTM_CONTAINER_ID"])) {
     const { GTM_CONTAINER_ID: id } = parseVariables(hostedSchema, nonempty);

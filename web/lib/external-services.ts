@@ -20,14 +20,14 @@ export type Learning =
   | { mode: "embedded" };
 
 /** Also for commands that need nothing else from the environment. */
-export function readNewsletter(variables: Variables): Newsletter {
+export function parseNewsletter(variables: Variables): Newsletter {
   const nonempty = dropEmpty(variables);
   if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parseVariables(klaviyoSchema, nonempty);
   return { mode: "klaviyo", apiKey, listId };
 }
 
-export function readLearning(nonempty: Variables): Learning {
+export function parseLearning(nonempty: Variables): Learning {
   if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
   const {
     THINKIFIC_API_KEY: apiKey,
@@ -38,7 +38,7 @@ export function readLearning(nonempty: Variables): Learning {
 }
 
 /** Null without a CDN. */
-export function readCdn(nonempty: Variables): Cdn | null {
+export function parseCdn(nonempty: Variables): Cdn | null {
   if (!isHosted(nonempty, ["CDN_PURGE_URL", "CDN_PURGE_TOKEN"])) return null;
   const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token } = parseVariables(cdnSchema, nonempty);
   return { purgeUrl, token };
