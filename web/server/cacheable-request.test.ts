@@ -1,7 +1,7 @@
 import { IncomingMessage, type IncomingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { readPagePath, toCacheableRequest } from "./cacheable-request.ts";
+import { toCacheableRequest, toStaticPagePath } from "./cacheable-request.ts";
 
 const toRequest = (url: string, headers: IncomingHttpHeaders = {}, method = "GET") =>
   Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
@@ -15,7 +15,7 @@ const browser =
 test.each([["/"], ["/courses"], ["/courses/level-1a-online-asl-course"], ["/courses?utm_source=mail"]])(
   "%s may be a static page",
   (url) => {
-    expect(readPagePath(toRequest(url))).toBe(url.split("?")[0]);
+    expect(toStaticPagePath(toRequest(url))).toBe(url.split("?")[0]);
   },
 );
 
@@ -32,15 +32,15 @@ test.each([
   ["/courses/%6cevel"],
   ["http://elsewhere.example/courses"],
 ])("%s is left to Next", (url) => {
-  expect(readPagePath(toRequest(url))).toBeNull();
+  expect(toStaticPagePath(toRequest(url))).toBeNull();
 });
 
 test.each([["HEAD"], ["POST"], ["OPTIONS"]])("a %s request is left to Next", (method) => {
-  expect(readPagePath(toRequest("/courses", {}, method))).toBeNull();
+  expect(toStaticPagePath(toRequest("/courses", {}, method))).toBeNull();
 });
 
 test("a preview is left to Next", () => {
-  expect(readPagePath(toRequest("/courses", { cookie: "cid=1; __prerender_bypass=guess" }))).toBeNull();
+  expect(toStaticPagePath(toRequest("/courses", { cookie: "cid=1; __prerender_bypass=guess" }))).toBeNull();
 });
 
 test("a visitor's cookies and browser make no difference", async () => {

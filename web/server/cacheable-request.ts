@@ -13,7 +13,7 @@ export interface CacheableRequest {
 }
 
 /** The path, if it may be a static page's. Null for previews, files, other routes, and paths that Next would redirect. */
-export function readPagePath({ method, url, headers }: IncomingMessage): string | null {
+export function toStaticPagePath({ method, url, headers }: IncomingMessage): string | null {
   const path = toPath(url);
   if (method !== "GET" || previewCookies.test(headers.cookie ?? "")) return null;
   const isPlain = /^\/$|^(\/[\w-][\w.-]*)+$/.test(path);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type CacheableRequest, readPagePath, toCacheableRequest } from "./cacheable-request.ts";
+import { type CacheableRequest, toCacheableRequest, toStaticPagePath } from "./cacheable-request.ts";
 import { type Handler, readResponse } from "./cached-response.ts";
 import { withPageReads } from "./page-reads.ts";
 import { createResponseCache } from "./response-cache.ts";
@@ -72,7 +72,7 @@ export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHa
   };
 
   return async (request, response) => {
-    const path = readPagePath(request);
+    const path = toStaticPagePath(request);
     if (path === null) return next(request, response);
     const cacheable = await toCacheableRequest(path, request);
     if (sendCached(cacheable, request, response)) return;

@@ -3,11 +3,11 @@ import type { CartLineInput } from "#commerce/generated/graphql.ts";
 import { type Gid, isGid } from "#lib/gid.ts";
 import type { CartLine } from "./cart.ts";
 import { quantityProblems } from "./cart-field-rules.ts";
-import { giftSchema, readGift, toGiftAttributes } from "./gift.ts";
+import { giftSchema, parseGift, toGiftAttributes } from "./gift.ts";
 import type { LineKind } from "./line-kind.ts";
 import { maxLines } from "./max-lines.ts";
 import { maxStudents } from "./roster.ts";
-import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
+import { parseStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
 
 export const merchandiseIdSchema = z.custom<Gid<"ProductVariant">>(
   (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
@@ -57,7 +57,7 @@ export function toCartLines(
 
 /** The item that would restore a removed line, with its quantity, student and card. */
 export function toCartItem(line: CartLine): CartItem {
-  const [student, gift] = [readStudent(line), readGift(line)];
+  const [student, gift] = [parseStudent(line), parseGift(line)];
   return {
     merchandiseId: merchandiseIdSchema.parse(line.merchandise.id),
     quantity: line.quantity,

@@ -81,7 +81,7 @@ const codeByUserError: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** The message for a name in the URL; null for an unknown name. */
-export function readProblemMessage(name: unknown): string | null {
+export function toProblemMessage(name: unknown): string | null {
   return typeof name === "string" && Object.hasOwn(problemMessages, name)
     ? problemMessages[name as ProblemCode]
     : null;

@@ -4,7 +4,7 @@ import type { ImageSources } from "#lib/image-sources.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency, Price } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
-import { readAttributes } from "./read-attributes.ts";
+import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { findSeats, findSingleSeats, groupByStudent } from "./seats.ts";
 import type { Student } from "./student.ts";
 import type { CartSuggestion } from "./suggest.ts";
@@ -66,8 +66,8 @@ function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: 
   };
 }
 
-/** Like `readStudent`, but in the browser, without zod's 26 kB. The server validates what a suggestion's form sends. */
+/** Like `parseStudent`, but in the browser, without zod's 26 kB. The server validates what a suggestion's form sends. */
 function toStudent(seat: CartLine): Student {
-  const { first = "*", last = "*", email = "*" } = readAttributes(seat);
+  const { first = "*", last = "*", email = "*" } = toAttributesByKey(seat);
   return { first, last, email };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CartLine } from "./cart.ts";
 import { dayProblems, giverRules, messageRules } from "./cart-field-rules.ts";
 import { deliverNow, giftMethods, giftTemplates } from "./gift-choices.ts";
-import { readAttributes } from "./read-attributes.ts";
+import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { emailSchema } from "#lib/person.ts";
 import { toTextSchema } from "#lib/text-schema.ts";
 
@@ -29,8 +29,8 @@ export const giftSchema = z.strictObject({
 export type Gift = z.infer<typeof giftSchema>;
 
 /** The gift on a line; null when the line isn't a gift or is malformed. */
-export function readGift(line: Pick<CartLine, "attributes">): Gift | null {
-  const attributes = readAttributes(line);
+export function parseGift(line: Pick<CartLine, "attributes">): Gift | null {
+  const attributes = toAttributesByKey(line);
   const gift = z.object(giftSchema.shape).safeParse(attributes);
   return "giftId" in attributes && gift.success ? gift.data : null;
 }

@@ -1,10 +1,10 @@
 import type { CartLine } from "./cart.ts";
-import { readAttributes } from "./read-attributes.ts";
+import { toAttributesByKey } from "./to-attributes-by-key.ts";
 
 /** A family's seats stay lines of their own. A class is one entry, or it would be several screens long. */
 const minClassSize = 4;
 
-export const isSeat = (line: CartLine) => "studentId" in readAttributes(line);
+export const isSeat = (line: CartLine) => "studentId" in toAttributesByKey(line);
 
 /** The cart's classes: four or more seats of one product, by variant id. */
 export const findClasses = (lines: readonly CartLine[]) =>
@@ -37,7 +37,7 @@ export const findSeats = (handles: readonly string[], seats: readonly CartLine[]
 
 /** Empty for a seat without a name. */
 function toStudentKey(line: CartLine): string {
-  const { first, last, email } = readAttributes(line);
+  const { first, last, email } = toAttributesByKey(line);
   const details = isKnown(email) ? [email] : [first, last].filter(isKnown);
   return details.join(" ").toLowerCase();
 }

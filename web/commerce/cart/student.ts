@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
-import { readAttributes } from "./read-attributes.ts";
+import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The placeholder for a missing student detail (requirements §5.7). */
@@ -25,8 +25,8 @@ export type Student = z.infer<typeof studentSchema>;
 export const unnamedStudent: Student = { first: unknownDetail, last: unknownDetail, email: unknownDetail };
 
 /** The student of a seat; null when the line isn't a seat or is malformed. */
-export function readStudent(line: Pick<CartLine, "attributes">): Student | null {
-  const attributes = readAttributes(line);
+export function parseStudent(line: Pick<CartLine, "attributes">): Student | null {
+  const attributes = toAttributesByKey(line);
   const student = z.object(studentSchema.shape).safeParse(attributes);
   return "studentId" in attributes && student.success ? student.data : null;
 }

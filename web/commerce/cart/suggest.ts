@@ -5,7 +5,7 @@ import type { Currency, Offer, Offers } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { findSeats, findSingleSeats, groupByStudent, isSeat } from "./seats.ts";
-import { readStudent, type Student } from "./student.ts";
+import { parseStudent, type Student } from "./student.ts";
 import { toCurrency } from "./to-currency.ts";
 
 /** A course to suggest beside the cart, or a cheaper bundle to replace some of its lines. */
@@ -128,7 +128,7 @@ function toSuggestion(
 ): CartSuggestion[] {
   const offer = offers.get(handle);
   if (!isSold(offer)) return [];
-  const students = replaced.flatMap((line) => readStudent(line) ?? []);
+  const students = replaced.flatMap((line) => parseStudent(line) ?? []);
   const title = courses.get(handle)?.title ?? handle;
   const price = formatMoney(offer.prices[currency].amount, currency);
   return [

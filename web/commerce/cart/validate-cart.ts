@@ -6,7 +6,7 @@ import { giftSchema } from "./gift.ts";
 import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
-import { readAttributes } from "./read-attributes.ts";
+import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { studentSchema } from "./student.ts";
 
 interface Validation {
@@ -53,7 +53,7 @@ function validateLine(line: CartLine, validation: Validation): CartError[] {
 }
 
 function validateStudent(line: CartLine, { cart }: Validation): CartError[] {
-  const { studentId, ...attributes } = readAttributes(line);
+  const { studentId, ...attributes } = toAttributesByKey(line);
   const student = studentSchema.safeParse(attributes);
   if (!student.success || !isLineId(studentId))
     return [
@@ -67,17 +67,17 @@ const repeatProblem =
 
 /** Whether a seat further up gives the same person the same course, which they can take only once. */
 function isRepeated(line: CartLine, cart: Cart): boolean {
-  const email = readEmail(line);
+  const email = toEmail(line);
   const first = cart.lines.nodes.find(
-    (other) => other.merchandise.id === line.merchandise.id && readEmail(other) === email,
+    (other) => other.merchandise.id === line.merchandise.id && toEmail(other) === email,
   );
   return email !== "*" && first?.id !== line.id;
 }
 
-const readEmail = (line: CartLine) => normalizeEmail(readAttributes(line)["email"] ?? "*");
+const toEmail = (line: CartLine) => normalizeEmail(toAttributesByKey(line)["email"] ?? "*");
 
 function validateGift(line: CartLine, today: string): CartError[] {
-  const { giftId, ...attributes } = readAttributes(line);
+  const { giftId, ...attributes } = toAttributesByKey(line);
   const gift = giftSchema.safeParse(attributes);
   if (!gift.success || !isLineId(giftId))
     return [blocking("gift", "We can’t read this gift’s card. Please re-enter this gift.")];

@@ -20,7 +20,7 @@ import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases
 import { WalletPanel } from "#features/wallet/wallet-panel.tsx";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
-import { readNotice } from "#commerce/cart-api/read-notice.ts";
+import { toNotice } from "#commerce/cart-api/to-notice.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
@@ -57,7 +57,7 @@ export default async function CartPage({ searchParams }: Props) {
   return (
     <CartView
       cart={cart}
-      notice={readNotice(notice) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
+      notice={toNotice(notice) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
       errors={errors}
       isSchool={isSchool}
       walletPanel={

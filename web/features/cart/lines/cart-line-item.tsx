@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
-import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney } from "#commerce/money.ts";
@@ -33,7 +33,7 @@ export interface CartLineItemProps {
 export function CartLineItem({ line, errors, children }: CartLineItemProps) {
   const { merchandise, quantity, cost } = line;
   const { title } = merchandise.product;
-  const held = readAttributes(line);
+  const held = toAttributesByKey(line);
   const currency = toCurrency(cost.totalAmount);
   const saved = sumAllocations(line.discountAllocations);
   return (

@@ -1,5 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
-import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
@@ -75,7 +75,7 @@ export function ClassSeats({ seats, errors }: ClassSeatsProps) {
 }
 
 function Seat({ seat, errors }: { seat: CartLine; errors: readonly CartError[] }) {
-  const held = readAttributes(seat);
+  const held = toAttributesByKey(seat);
   const student = describeStudent(held);
   return (
     <RemovableLine lineId={seat.id} className={classStyles.student} id={toLineAnchor(seat.id)}>

@@ -1,6 +1,6 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
-import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
 import { isKnown } from "./name-person.ts";
 
 /** A detail below a line's title: the student, or a gift's card. */
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The attributes for display, in words, without ids and empty values. */
 export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
-  const attributes = readAttributes(line);
+  const attributes = toAttributesByKey(line);
   if ("studentId" in attributes) return [{ label: "Student", value: describeStudent(attributes) }];
   return Object.entries(labels).flatMap(([key, label]) =>
     attributes[key] ? [{ label, value: toWords(key, attributes[key]) }] : [],

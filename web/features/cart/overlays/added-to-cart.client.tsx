@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
-import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
 import { formatCents, formatMoney, toCents } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -58,7 +58,7 @@ interface AddedLineProps extends Pick<AddedLine, "count" | "isAlike"> {
 
 function AddedLine({ line, count, isAlike }: AddedLineProps) {
   const { image } = line.merchandise;
-  const isSeat = "studentId" in readAttributes(line);
+  const isSeat = "studentId" in toAttributesByKey(line);
   return (
     <div className={styles.line}>
       {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}

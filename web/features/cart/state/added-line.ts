@@ -1,5 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
-import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
 
@@ -24,7 +24,7 @@ export function toAddedLine(answer: CartResponse): AddedLine {
 }
 
 function toDetails(line: CartLine): string {
-  const { giftId: _gift, studentId: _student, ...details } = readAttributes(line);
+  const { giftId: _gift, studentId: _student, ...details } = toAttributesByKey(line);
   return JSON.stringify(details);
 }
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "./cart.ts";
 
 /** A line's attributes by key. */
-export const readAttributes = ({
+export const toAttributesByKey = ({
   attributes,
 }: Pick<CartLine, "attributes">): Readonly<Record<string, string>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
