@@ -1,4 +1,4 @@
-import { toTable } from "#features/books/table.ts";
+import { toBookGround } from "#features/books/book-ground.ts";
 import { BookBuying, type BookBuyingProps, pickerId } from "#features/books/book-buying.tsx";
 import { Price } from "#features/currency/price.tsx";
 import type { ProductVariants } from "#commerce/product-variants.ts";
@@ -15,7 +15,7 @@ export function BookCall({ book, offer, variants, stock, paths }: BookCallProps)
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
   return (
-    <Band className={styles.call} ground={toTable(audience)} space="none" aria-label="Buy this book now">
+    <Band className={styles.call} ground={toBookGround(audience)} space="none" aria-label="Buy this book now">
       {image?.asset && (
         <div className={styles.picture}>
           <Picture figure={image} sizes="(width >= 60rem) 40vw, 100vw" maxWidth={1200} />

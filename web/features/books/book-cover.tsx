@@ -1,4 +1,4 @@
-import { toTable } from "#features/books/table.ts";
+import { toBookGround } from "#features/books/book-ground.ts";
 import type { BookCard, Figure } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -18,7 +18,7 @@ export function BookCover({ book, figure, sizes, maxWidth = 1200, priority = fal
     return <Picture figure={figure} sizes={sizes} maxWidth={maxWidth} priority={priority} />;
   }
   return (
-    <div className={styles.blank} data-ground={toTable(book.audience)} aria-hidden="true">
+    <div className={styles.blank} data-ground={toBookGround(book.audience)} aria-hidden="true">
       <Arc shape="hop" draws="never" weight={3} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { toTable } from "#features/books/table.ts";
+import { toBookGround } from "#features/books/book-ground.ts";
 import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { SoldOutBook, type SoldOutBookProps } from "#features/books/sold-out-book.tsx";
@@ -27,7 +27,7 @@ export function BookHeader({ book, offer, variants, stock, paths, ...rest }: Boo
     />
   );
   const header = (
-    <Band as="div" ground={toTable(book.audience)} space="none">
+    <Band as="div" ground={toBookGround(book.audience)} space="none">
       <div className={styles.words}>
         <p className={styles.kind}>
           <SiteLink href="/books">Books</SiteLink>

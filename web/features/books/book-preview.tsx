@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import { toTable } from "#features/books/table.ts";
+import { toBookGround } from "#features/books/book-ground.ts";
 import type { BookPage } from "#content/content-types.ts";
 import { samplePath } from "#lib/file-paths.ts";
 import { Band } from "#ui/band.tsx";
@@ -18,7 +18,7 @@ export function BookPreview({ book: { handle, audience, sections, hasSample } }:
   const address = stegaClean(preview?.sampleUrl) ?? ownSample;
   if (!address) return null;
   return (
-    <Band className={styles.preview} ground={toTable(audience)} space="none" aria-labelledby="preview">
+    <Band className={styles.preview} ground={toBookGround(audience)} space="none" aria-labelledby="preview">
       <div className={styles.words}>
         <h2 className={styles.title} id="preview">
           Read a sample

@@ -1,5 +1,5 @@
 import { toItemList } from "#features/analytics/item-list.ts";
-import { toTable } from "#features/books/table.ts";
+import { toBookGround } from "#features/books/book-ground.ts";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";
 import { BookTitle } from "#features/books/book-title.tsx";
@@ -26,7 +26,7 @@ export function OwnBooks({ books, offers }: OwnBooksProps) {
       <ul className={styles.books}>
         {books.map((book, index) => (
           <li className={styles.book} key={book._id}>
-            <div className={styles.cover} data-ground={toTable(book.audience)}>
+            <div className={styles.cover} data-ground={toBookGround(book.audience)}>
               <BookCover
                 book={book}
                 figure={book.image}
