@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { openValue, sealValue } from "./signed-value.ts";
+import { signValue, verifyValue } from "./signed-value.ts";
 
 const signing = { purpose: "order", key: "a-key" };
-const sealed = sealValue({ order: "1001" }, signing);
+const signed = signValue({ order: "1001" }, signing);
 
-test("a sealed value opens with the same purpose and key", () => {
-  expect(openValue(sealed, signing)).toEqual({ order: "1001" });
+test("a signed value is valid with the same purpose and key", () => {
+  expect(verifyValue(signed, signing)).toEqual({ order: "1001" });
 });
 
 test.each([
-  ["another purpose", sealed, { ...signing, purpose: "quote" }],
-  ["another key", sealed, { ...signing, key: "another-key" }],
-  ["another payload", `x${sealed}`, signing],
+  ["another purpose", signed, { ...signing, purpose: "quote" }],
+  ["another key", signed, { ...signing, key: "another-key" }],
+  ["another payload", `x${signed}`, signing],
   ["no signature", "eyJvcmRlciI6IjEwMDEifQ", signing],
-  ["text after the signature", `${sealed}.">`, signing],
-  ["a dot after the signature", `${sealed}.`, signing],
-])("with %s, it doesn't open", (_what, value, given) => {
-  expect(openValue(value, given)).toBeUndefined();
+  ["text after the signature", `${signed}.">`, signing],
+  ["a dot after the signature", `${signed}.`, signing],
+])("with %s, it isn't valid", (_what, value, given) => {
+  expect(verifyValue(value, given)).toBeUndefined();
 });

@@ -7,14 +7,14 @@ interface Signing {
 }
 
 /** A readable value for a cookie, signed with the key. */
-export function sealValue(value: unknown, signing: Signing): string {
+export function signValue(value: unknown, signing: Signing): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${sign(payload, signing)}`;
 }
 
-/** The sealed JSON; undefined when it was changed, or signed for another purpose or with another key. */
-export function openValue(sealed: string, signing: Signing): unknown {
-  const [payload = "", signature = "", ...rest] = sealed.split(".");
+/** The value; undefined when it was changed, or signed for another purpose or with another key. */
+export function verifyValue(signed: string, signing: Signing): unknown {
+  const [payload = "", signature = "", ...rest] = signed.split(".");
   if (rest.length > 0 || !isSameSecret(signature, sign(payload, signing))) return undefined;
   return JSON.parse(Buffer.from(payload, "base64url").toString());
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 
 /** What a reviewer is viewing. A link to drafts has no release. */
 export const shownSchema = z.enum(["published", "drafts", "release"]);
@@ -19,11 +19,11 @@ export type PreviewSession = z.infer<typeof sessionSchema>;
 const purpose = "preview-session";
 
 export const sealSession = (session: PreviewSession, key: string): string =>
-  sealValue(session, { purpose, key });
+  signValue(session, { purpose, key });
 
 /** The session in a cookie; null when it was changed, signed with another key, or has expired. */
 export function openSession(value: string | undefined, key: string, now: Date): PreviewSession | null {
-  const session = sessionSchema.safeParse(openValue(value ?? "", { purpose, key }));
+  const session = sessionSchema.safeParse(verifyValue(value ?? "", { purpose, key }));
   if (!session.success) return null;
   const { data } = session;
   return data.kind === "editor" && data.until <= now.getTime() ? null : data;

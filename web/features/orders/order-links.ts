@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { readSigningKey } from "#database/signing-key.ts";
 import type { Delivery } from "#features/learning/delivery-rows.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 import { createOrderRows, type StoredOrder } from "./order-rows.ts";
 
 const tokenSchema = z.object({ order: z.string() });
@@ -21,12 +21,12 @@ export function createOrderLinks(options: { database: DatabaseSync; siteUrl: str
   const rows = createOrderRows(database);
   const signing = { purpose: "order", key: readSigningKey(database, "orders") };
   const toUrl = (order: string) =>
-    `${siteUrl}/orders/${sealValue({ order } satisfies z.infer<typeof tokenSchema>, signing)}`;
+    `${siteUrl}/orders/${signValue({ order } satisfies z.infer<typeof tokenSchema>, signing)}`;
   return {
     toUrl,
     find: (token) => {
-      const opened = tokenSchema.safeParse(openValue(token, signing));
-      return opened.success ? rows.read(opened.data.order) : null;
+      const verified = tokenSchema.safeParse(verifyValue(token, signing));
+      return verified.success ? rows.read(verified.data.order) : null;
     },
     toBuyersUrl: ({ orderId, learner }) =>
       rows.read(orderId)?.email === learner.email ? toUrl(orderId) : null,

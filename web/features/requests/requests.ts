@@ -7,7 +7,7 @@ import { readSigningKey } from "#database/signing-key.ts";
 import { toMailbox } from "#lib/mailbox.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
 import { createReadableCode } from "#lib/readable-code.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { PersonsRequest } from "./parse-request.ts";
@@ -86,7 +86,7 @@ export function createRequests({
   const quoteOf = database.prepare("select quote from request where reference = ? and quote is not null");
   const signing = { purpose: "quote", key: readSigningKey(database, "requests") };
   const toQuoteUrl = (reference: string) =>
-    `${siteUrl}/requests/quotes/${sealValue({ reference } satisfies z.infer<typeof tokenSchema>, signing)}`;
+    `${siteUrl}/requests/quotes/${signValue({ reference } satisfies z.infer<typeof tokenSchema>, signing)}`;
 
   return {
     async submit(request, quote) {
@@ -129,9 +129,9 @@ export function createRequests({
     },
 
     readQuote(token) {
-      const opened = tokenSchema.safeParse(openValue(token, signing));
-      if (!opened.success) return null;
-      const { reference } = opened.data;
+      const verified = tokenSchema.safeParse(verifyValue(token, signing));
+      if (!verified.success) return null;
+      const { reference } = verified.data;
       const row = quoteOf.get(reference);
       return row ? { reference, quote: parseQuote(String(row["quote"])) } : null;
     },

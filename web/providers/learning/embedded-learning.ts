@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { Learner, LearningPlatform } from "./learning-platform.ts";
 
 /** A learner with the open courses of their link. */
@@ -61,7 +61,7 @@ export function createEmbeddedLearning({
     upsert.run(normalizeEmail(email), course.id, course.title, first, last, studentId, expiresAt);
   };
   const readToken = (token: string): LearnerToken | null =>
-    tokenSchema.safeParse(openValue(token, signing)).data ?? null;
+    tokenSchema.safeParse(verifyValue(token, signing)).data ?? null;
 
   return {
     async enroll({ learner, courses, expiresAt }) {
@@ -74,7 +74,7 @@ export function createEmbeddedLearning({
         first,
         courses: courses.map(({ id }) => id),
       };
-      const token = sealValue(link, signing);
+      const token = signValue(link, signing);
       return { learningUrl: `${siteUrl}/learning?${new URLSearchParams({ token })}` };
     },
     async withdraw(email, courseIds) {

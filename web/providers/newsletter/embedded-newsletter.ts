@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import { z } from "zod";
@@ -58,9 +58,9 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
 
   /** The signup of a mailed link; null if the link is altered or too old. */
   function findSignup(token: string): StoredSignup | null {
-    const opened = confirmSchema.safeParse(openValue(token, confirmSigning));
-    if (!opened.success) return null;
-    const signup = rows.readSignup(opened.data.signup);
+    const verified = confirmSchema.safeParse(verifyValue(token, confirmSigning));
+    if (!verified.success) return null;
+    const signup = rows.readSignup(verified.data.signup);
     return signup && signup.askedAt > now() - confirmWithinMs ? signup : null;
   }
 
@@ -71,15 +71,15 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
   }
 
   function findSubscriberId(token: string): string | null {
-    const opened = unsubscribeSchema.safeParse(openValue(token, unsubscribeSigning));
-    return opened.success ? opened.data.subscriber : null;
+    const verified = unsubscribeSchema.safeParse(verifyValue(token, unsubscribeSigning));
+    return verified.success ? verified.data.subscriber : null;
   }
 
   return {
     async subscribe({ firstName, country, timezone, consentVersion, ...subscription }) {
       const id = newId();
       const email = normalizeEmail(subscription.email);
-      const token = sealValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirmSigning);
+      const token = signValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirmSigning);
       const mail = await mails.confirmation({ email, confirmUrl: toUrl("confirm", token) });
       inTransaction(database, () => {
         rows.deleteUnconfirmed(now() - confirmWithinMs);
@@ -101,7 +101,7 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
       if (!signup) return "broken";
       const { email, firstName } = signup;
       const subscriber = rows.readSubscriber(email)?.id ?? newId();
-      const unsubscribeToken = sealValue(
+      const unsubscribeToken = signValue(
         { subscriber } satisfies z.infer<typeof unsubscribeSchema>,
         unsubscribeSigning,
       );

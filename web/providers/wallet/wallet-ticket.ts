@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { readSigningKey } from "#database/signing-key.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
-import { openValue, sealValue } from "#lib/signed-value.ts";
+import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { WalletShopper } from "./wallet.ts";
 
 /** How long a school can shop before returning to its wallet. */
@@ -35,23 +35,23 @@ export function createWalletTickets({ database, now = Date.now }: WalletTicketsO
     "insert into ended_wallet_session (id, expires_at) values (?, ?) on conflict (id) do nothing",
   );
   const deleteExpired = database.prepare("delete from ended_wallet_session where expires_at <= ?");
-  const open = (sealed: string) => {
-    const ticket = ticketSchema.safeParse(openValue(sealed, signing));
+  const verify = (signed: string) => {
+    const ticket = ticketSchema.safeParse(verifyValue(signed, signing));
     return ticket.success && ticket.data.until > now() ? ticket.data : null;
   };
   return {
     issue: (shopper) => {
       const ticket = { ...shopper, id: randomUUID(), until: now() + walletSessionSeconds * 1000 };
-      return sealValue(ticket satisfies z.infer<typeof ticketSchema>, signing);
+      return signValue(ticket satisfies z.infer<typeof ticketSchema>, signing);
     },
-    read: (sealed) => {
-      const ticket = open(sealed);
+    read: (signed) => {
+      const ticket = verify(signed);
       if (!ticket || selectEnded.get(ticket.id)) return null;
       const { until: _until, ...session } = ticket;
       return session;
     },
-    end: (sealed) => {
-      const ticket = open(sealed);
+    end: (signed) => {
+      const ticket = verify(signed);
       if (!ticket) return;
       deleteExpired.run(now());
       insertEnded.run(ticket.id, ticket.until);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSameSecret, sealValue } from "#lib/signed-value.ts";
+import { isSameSecret, signValue } from "#lib/signed-value.ts";
 import type { Change, ChangeLog } from "./change-log.ts";
 
 export const peersPath = "/api/peers/changes";
@@ -14,7 +14,7 @@ export const heartbeatMs = 5000;
 const maxPeers = 100;
 
 /** What a process shows its peers to be one of them. All of them have the secret. */
-export const toPeerToken = (secret: string): string => sealValue("peer", { purpose: "peers", key: secret });
+export const toPeerToken = (secret: string): string => signValue("peer", { purpose: "peers", key: secret });
 
 /**
  * Answers peers with the changes of this process as server-sent events: those since `Last-Event-ID`, then each new one.
