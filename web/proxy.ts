@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { askToWait } from "./ask-to-wait.ts";
+import { answerTooManyRequests } from "./too-many-requests.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { parseEnvironment } from "./lib/environment.ts";
@@ -28,7 +28,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!limit || wait === 0)
     return isRenderedNow(request) ? passWithNonce(request) : passWithoutPolicy(request);
   warn(limit.name);
-  return askToWait(request, wait);
+  return answerTooManyRequests(request, wait);
 }
 
 /** All other pages get their script policy from `web/cache-handler.ts`. */

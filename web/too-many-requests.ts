@@ -12,16 +12,16 @@ import { formType, largestRequestBytes, parseForm, readBody, readMediaType } fro
  * The answer to one request too many: JSON for scripts; for people, a page that keeps what they typed and lets them send it again. `seconds` is
  * how long they have to wait.
  */
-export async function askToWait(request: Request, seconds: number): Promise<Response> {
-  const message = `Too many requests. Wait ${toWait(seconds)}, then try again.`;
+export async function answerTooManyRequests(request: Request, seconds: number): Promise<Response> {
+  const message = `Too many requests. Wait ${formatWait(seconds)}, then try again.`;
   const answer = request.headers.get("accept")?.includes("text/html")
-    ? await answerWithWayBack(request, message)
+    ? await answerRetryPage(request, message)
     : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });
   answer.headers.set("retry-after", String(seconds));
   return answer;
 }
 
-function toWait(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds === 1) return "a second";
   if (seconds <= 120) return `${seconds} seconds`;
   return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
@@ -30,7 +30,7 @@ function toWait(seconds: number): string {
 /** As much as the form's route takes. */
 const toMaxFormBytes = (pathname: string) => (pathname === "/api/cart/lines" ? largestRequestBytes : 64_000);
 
-async function answerWithWayBack(request: Request, message: string): Promise<Response> {
+async function answerRetryPage(request: Request, message: string): Promise<Response> {
   const refusal = { status: 429, title: "One moment, please" };
   const errors = [{ message }];
   const { pathname, search } = new URL(request.url);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { askToWait } from "./ask-to-wait.ts";
+import { answerTooManyRequests } from "./too-many-requests.ts";
 
 const accept = "text/html";
 
 async function sendForm(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   const request = new Request(`https://shop.example${path}`, { method: "POST", body, headers: { accept } });
-  return (await askToWait(request, 30)).text();
+  return (await answerTooManyRequests(request, 30)).text();
 }
 
 test("a script reads when to try again", async () => {
-  const response = await askToWait(new Request("https://shop.example/api/cart"), 30);
+  const response = await answerTooManyRequests(new Request("https://shop.example/api/cart"), 30);
 
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
   expect(await response.json()).toEqual({
@@ -21,7 +21,7 @@ test("a script reads when to try again", async () => {
 test("a page has a link to itself", async () => {
   const request = new Request('https://shop.example/search?q=a&sort="b', { headers: { accept } });
 
-  const page = await (await askToWait(request, 1)).text();
+  const page = await (await answerTooManyRequests(request, 1)).text();
 
   expect(page).toContain('<a href="/search?q=a&amp;sort=%22b">Try again</a>');
 });
