@@ -1,4 +1,4 @@
-import { type Capacity, createPlaces } from "#lib/places.ts";
+import { type Capacity, createConnectionSlots } from "#lib/connection-slots.ts";
 
 type Listener = (tags: readonly string[]) => void;
 
@@ -13,7 +13,7 @@ export interface Expirations {
 
 export function createExpirations(capacity: Capacity, now: () => number = () => Date.now()): Expirations {
   let lastAnnouncedAt: number | null = null;
-  const takePlace = createPlaces(capacity);
+  const acquireSlot = createConnectionSlots(capacity);
   const listeners = new Set<Listener>();
   return {
     announce: (tags) => {
@@ -22,14 +22,14 @@ export function createExpirations(capacity: Capacity, now: () => number = () => 
     },
     quietFor: () => (lastAnnouncedAt === null ? null : now() - lastAnnouncedAt),
     listen: (listener, address) => {
-      const leave = takePlace(address);
-      if (!leave) return null;
+      const release = acquireSlot(address);
+      if (!release) return null;
       // Wrapped, so that the same function can listen twice.
       const ownListener: Listener = (tags) => listener(tags);
       listeners.add(ownListener);
       return () => {
         listeners.delete(ownListener);
-        leave();
+        release();
       };
     },
   };

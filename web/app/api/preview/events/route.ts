@@ -6,13 +6,13 @@ import { readView } from "#content/view.server.ts";
 import { readClientAddress } from "#lib/client-address.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { eventStreamHeaders } from "#lib/event-stream-headers.ts";
-import { createPlaces } from "#lib/places.ts";
+import { createConnectionSlots } from "#lib/connection-slots.ts";
 
 /** When the page was rendered. */
 const sinceSchema = z.iso.datetime().nullable();
 
 /** Each holds a connection open here, and another one at Sanity. */
-const takePlace = createPlaces({ all: 500, each: 50 });
+const acquireSlot = createConnectionSlots({ all: 500, each: 50 });
 
 /**
  * The lake's live events, including drafts, for previews. The read token stays on the server. If something changed between `since`
@@ -29,12 +29,12 @@ export async function GET(request: Request): Promise<Response> {
   if (preview.kind === "ended") return new Response(null, { status: 204 });
   // Nobody would read the events, and nothing would end them.
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
-  const leave = takePlace(readClientAddress(request.headers, readEnvironment().trustedProxies));
-  if (!leave) return Response.json({ error: "Too many open connections." }, { status: 503 });
+  const release = acquireSlot(readClientAddress(request.headers, readEnvironment().trustedProxies));
+  if (!release) return Response.json({ error: "Too many open connections." }, { status: 503 });
   try {
     const events = await openEvents(request.signal);
     if (!events.ok || !events.body) {
-      leave();
+      release();
       return Response.json({ error: `Sanity's live events returned ${events.status}.` }, { status: 502 });
     }
     const followed = preview.kind === "link" ? events.body.pipeThrough(endWithLink(preview.id)) : events.body;
@@ -42,9 +42,9 @@ export async function GET(request: Request): Promise<Response> {
     const isFirst = !request.headers.has("last-event-id");
     const hasMissed = isFirst && since.data !== null && (await hasChangedSince(since.data));
     const shown = hasMissed ? followed.pipeThrough(beginWithRestart()) : followed;
-    return new Response(watchEnd(shown, leave), { headers: eventStreamHeaders });
+    return new Response(watchEnd(shown, release), { headers: eventStreamHeaders });
   } catch (error) {
-    leave();
+    release();
     throw error;
   }
 }
