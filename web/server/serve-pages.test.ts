@@ -36,7 +36,7 @@ afterEach(() => {
   stop();
 });
 
-async function start(options?: { patienceMs: number }) {
+async function start(options?: { maxWaitMs: number }) {
   // Like Next, it lets requests share the render that's going on.
   const renders = new Map<string, Promise<string>>();
   const handle = createPageHandler(async ({ url = "" }, response) => {
@@ -152,7 +152,7 @@ test("a visitor who leaves keeps nobody waiting, and later ones don't share thei
 
 test("a visitor who reads slowly keeps nobody waiting", async () => {
   stop();
-  await start({ patienceMs: 100 });
+  await start({ maxWaitMs: 100 });
   isReadSlowly = true;
   get(`${origin}/page`).on("error", () => undefined);
   await expect.poll(() => asked).toHaveLength(1);

@@ -15,14 +15,14 @@ type PageRequest = Pick<CacheableRequest, "key" | "canonical">;
 
 interface PageHandlerOptions {
   /** How long other visitors wait for the one whose page is being rendered. Next's own reads take less. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 
 /**
  * Answers what it can from memory and hands everything else to Next as it came (docs/decisions/0045). What's kept was
  * read by a request without cookies, so that it can't contain anything of a visitor's.
  */
-export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHandlerOptions = {}): Handler {
+export function createPageHandler(next: Handler, { maxWaitMs = 10_000 }: PageHandlerOptions = {}): Handler {
   const cache = createResponseCache(maxBytes);
   /** One request per path whose page Next may be rendering. */
   const rendering = new Map<string, Promise<void>>();
@@ -65,7 +65,7 @@ export function createPageHandler(next: Handler, { patienceMs = 10_000 }: PageHa
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    if (!(await answerWithin(patienceMs, next, request, response)))
+    if (!(await answerWithin(maxWaitMs, next, request, response)))
       return refresh({ key: path, canonical: { url: path, headers: {} } });
     const isKnown = response.statusCode === 200 || response.statusCode === 304;
     if (cacheable && isKnown && response.getHeader("x-nextjs-prerender") === "1") await refresh(cacheable);

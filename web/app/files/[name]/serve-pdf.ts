@@ -52,12 +52,12 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
 
 /** The timeout only covers the start, because a slow connection may take long to download. */
 async function requestFile(address: string, request: Request, etag: string): Promise<Response> {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), openTimeoutMs);
+  const openTimeout = new AbortController();
+  const timer = setTimeout(() => openTimeout.abort(), openTimeoutMs);
   try {
     return await fetch(address, {
-      headers: { "accept-encoding": "identity", ...rangeOf(request, etag) },
-      signal: AbortSignal.any([request.signal, impatience.signal]),
+      headers: { "accept-encoding": "identity", ...toRangeHeader(request, etag) },
+      signal: AbortSignal.any([request.signal, openTimeout.signal]),
       cache: "no-store",
     });
   } finally {
@@ -75,7 +75,7 @@ const isNotModified = (request: Request, etag: string) =>
     .some((tag) => tag === etag || tag === "*");
 
 /** A range of another version is useless, so the whole file is sent. */
-function rangeOf(request: Request, etag: string): Record<string, string> {
+function toRangeHeader(request: Request, etag: string): Record<string, string> {
   const range = request.headers.get("range");
   const condition = request.headers.get("if-range");
   return range !== null && (condition === null || condition === etag) ? { range } : {};

@@ -23,19 +23,19 @@ export async function POST(request: Request): Promise<Response> {
   const { hasAgreed } = body.data;
   const session = await readCartSession();
   const { cart } = await openCart(session).read();
-  if (cart === "unknown") return leadTo("/cart?notice=unreachable");
-  if (!cart) return leadTo("/cart");
+  if (cart === "unknown") return redirectTo("/cart?notice=unreachable");
+  if (!cart) return redirectTo("/cart");
   try {
     const errors = await checkCart({ cart, isSchool: session.isSchool, hasAgreed });
-    if (errors.some(({ isBlocking }) => isBlocking)) return leadTo(toCheckedCartPath(hasAgreed));
-    return leadTo(session.isSchool ? await leadToWallet(cart) : cart.checkoutUrl);
+    if (errors.some(({ isBlocking }) => isBlocking)) return redirectTo(toCheckedCartPath(hasAgreed));
+    return redirectTo(session.isSchool ? await handOverToWallet(cart) : cart.checkoutUrl);
   } catch (error) {
     console.error("Checking out failed.", error);
-    return leadTo("/cart?notice=unreachable");
+    return redirectTo("/cart?notice=unreachable");
   }
 }
 
-async function leadToWallet(cart: Cart): Promise<string> {
+async function handOverToWallet(cart: Cart): Promise<string> {
   const session = await readWalletSession();
   const services = readHandOverServices();
   // It has just ended.
@@ -51,5 +51,5 @@ async function leadToWallet(cart: Cart): Promise<string> {
   }
 }
 
-const leadTo = (location: string) =>
+const redirectTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

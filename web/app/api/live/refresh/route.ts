@@ -11,7 +11,7 @@ const bodySchema = z.object({ tags: z.array(z.string().max(100)).min(1).max(200)
 const maxBodyBytes = 25_000;
 
 /** However many pages report a change, its content is rerendered at most once a second. */
-const ofTag = new RateLimiterMemory({ points: 1, duration: 1 });
+const refreshLimiter = new RateLimiterMemory({ points: 1, duration: 1 });
 
 /**
  * Expires the content of a live event's sync tags, for an open page that received it. Returns 204 when everything this
@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 const takeTurn = (tag: string): Promise<boolean> =>
-  ofTag.consume(tag).then(
+  refreshLimiter.consume(tag).then(
     () => true,
     () => false,
   );
