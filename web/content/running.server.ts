@@ -2,7 +2,7 @@ import "server-only";
 import { findNextChange, type Period, readPeriodState } from "@shop/schemas/vocabulary/periods.ts";
 import { cacheLife } from "next/cache";
 import { contentTypeTag } from "#lib/cache-tags.ts";
-import { expireLater } from "#lib/expire-later.ts";
+import { scheduledExpirations } from "#lib/scheduled-expirations.ts";
 
 /**
  * Those that run now, for a function with "use cache": what it caches expires as soon as the next one starts or ends. Under plain Next, the
@@ -11,7 +11,7 @@ import { expireLater } from "#lib/expire-later.ts";
 export function keepRunning<Item extends Period>(items: readonly Item[], type: string): Item[] {
   const now = new Date();
   const change = findNextChange(items, now);
-  if (change < Infinity) expireLater.publish({ tags: [contentTypeTag(type)], at: change });
+  if (change < Infinity) scheduledExpirations.publish({ tags: [contentTypeTag(type)], at: change });
   cacheLife({
     stale: 30,
     revalidate: Math.min(300, Math.ceil((change - now.getTime()) / 1000)),

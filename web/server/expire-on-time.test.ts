@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { expiredHere } from "#lib/expired-here.ts";
-import { expireLater } from "#lib/expire-later.ts";
+import { localExpirations } from "#lib/local-expirations.ts";
+import { scheduledExpirations } from "#lib/scheduled-expirations.ts";
 import { expireOnTime } from "./expire-on-time.ts";
 import { areTagsExpired } from "./next-internals.ts";
 
@@ -8,7 +8,7 @@ const start = Date.now();
 const told: unknown[] = [];
 
 expireOnTime();
-expiredHere.subscribe((tags) => told.push(tags));
+localExpirations.subscribe((tags) => told.push(tags));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 test("what's only good until a time expires then, once, and open pages are told", () => {
-  expireLater.publish({ tags: ["content:promotion"], at: start + 60_000 });
-  expireLater.publish({ tags: ["content:promotion"], at: start + 90_000 });
-  expireLater.publish({ tags: ["content:promotion"], at: start + 5000 });
+  scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 60_000 });
+  scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 90_000 });
+  scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 5000 });
 
   vi.advanceTimersByTime(4999);
   expect(told).toEqual([]);
@@ -29,7 +29,7 @@ test("what's only good until a time expires then, once, and open pages are told"
 });
 
 test("a promotion that ends next year doesn't expire at once", () => {
-  expireLater.publish({ tags: ["content:announcement"], at: start + 365 * 24 * 3_600_000 });
+  scheduledExpirations.publish({ tags: ["content:announcement"], at: start + 365 * 24 * 3_600_000 });
 
   vi.advanceTimersByTime(60_000);
 

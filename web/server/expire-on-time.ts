@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { expireLater } from "#lib/expire-later.ts";
-import { expiredHere } from "#lib/expired-here.ts";
+import { scheduledExpirations } from "#lib/scheduled-expirations.ts";
+import { localExpirations } from "#lib/local-expirations.ts";
 import { expireTags } from "./next-internals.ts";
 
-const laterSchema = z.object({ tags: z.array(z.string()), at: z.number() });
+const expirationSchema = z.object({ tags: z.array(z.string()), at: z.number() });
 
 /** What Node's timers can count. Something later is read again long before that. */
 const longestMs = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ export function expireOnTime(): void {
   const expire = (tag: string) => {
     timers.delete(tag);
     expireTags([tag]);
-    expiredHere.publish([tag]);
+    localExpirations.publish([tag]);
   };
 
   const plan = (tag: string, at: number) => {
@@ -30,8 +30,8 @@ export function expireOnTime(): void {
     timers.set(tag, { at, timer });
   };
 
-  expireLater.subscribe((message) => {
-    const { tags, at } = laterSchema.parse(message);
+  scheduledExpirations.subscribe((message) => {
+    const { tags, at } = expirationSchema.parse(message);
     for (const tag of tags) plan(tag, at);
   });
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import next from "next";
 import { z } from "zod";
 import { parseEnvironment } from "#lib/environment.ts";
-import { expiredHere } from "#lib/expired-here.ts";
+import { localExpirations } from "#lib/local-expirations.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { expireOnTime } from "./expire-on-time.ts";
 import { keepQuery } from "./keep-query.ts";
@@ -56,7 +56,7 @@ if (cdn) {
   // What expired while no process ran, and the pages of an older build.
   purge([everythingTag]);
   ownChanges.listen(({ tags }) => purge(tags));
-  expiredHere.subscribe((tags) => purge(z.array(z.string()).parse(tags)));
+  localExpirations.subscribe((tags) => purge(z.array(z.string()).parse(tags)));
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

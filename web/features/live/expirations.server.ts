@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { expiredHere } from "#lib/expired-here.ts";
+import { localExpirations } from "#lib/local-expirations.ts";
 import { createExpirations, type Expirations } from "./expirations.ts";
 
 /** Each holds a connection open. A page beyond the limit is told to retry, and sees changes on its next load. */
@@ -15,6 +15,6 @@ export const expirations: Expirations = (shared[key] ??= createSharedExpirations
 
 function createSharedExpirations(): Expirations {
   const created = createExpirations(capacity);
-  expiredHere.subscribe((tags) => created.announce(z.array(z.string()).parse(tags)));
+  localExpirations.subscribe((tags) => created.announce(z.array(z.string()).parse(tags)));
   return created;
 }

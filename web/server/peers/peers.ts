@@ -1,4 +1,4 @@
-import { expiredHere } from "#lib/expired-here.ts";
+import { localExpirations } from "#lib/local-expirations.ts";
 import { everythingTag, expireTags } from "../next-internals.ts";
 import { createPeerHandler } from "./answer-peer.ts";
 import { ownChanges } from "./change-log.ts";
@@ -15,7 +15,7 @@ interface PeersOptions {
 export function joinPeers({ urls, secret }: PeersOptions) {
   const expire = (tags: readonly string[]) => {
     expireTags(tags);
-    expiredHere.publish(tags);
+    localExpirations.publish(tags);
   };
   const followers = urls.map((url) =>
     followPeer({
