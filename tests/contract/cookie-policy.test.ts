@@ -23,7 +23,7 @@ test.each([
   [browserStorage.interests, 400 * day, "kept for 400 days"],
   [browserStorage.analyticsConsent, 365 * day, "kept for 365 days"],
   [browserStorage.walletSession, 8 * hour, "kept for 8 hours"],
-])("it says how long a browser keeps %o", ({ name, lasts }, seconds, words) => {
-  expect(lasts).toBe(seconds);
+])("it says how long a browser keeps %o", ({ name, maxAgeSeconds }, seconds, words) => {
+  expect(maxAgeSeconds).toBe(seconds);
   expect(paragraphs.find((paragraph) => paragraph.startsWith(name))).toContain(words);
 });

@@ -29,5 +29,5 @@ const pattern = new RegExp(`(?:^|; )${countryCookie}=(\\w+)`);
 
 /** A cookie that stores the shopper's country for a year. */
 export function toCountryCookie(country: Country): string {
-  return `${countryCookie}=${country}; path=/; max-age=${browserStorage.country.lasts}; samesite=lax`;
+  return `${countryCookie}=${country}; path=/; max-age=${browserStorage.country.maxAgeSeconds}; samesite=lax`;
 }

@@ -3,7 +3,7 @@ import { browserStorage } from "./browser-storage.ts";
 export const consentAnswers = ["yes", "no"] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
-const { name: consentCookie, lasts } = browserStorage.analyticsConsent;
+const { name: consentCookie, maxAgeSeconds } = browserStorage.analyticsConsent;
 const pattern = new RegExp(`(?:^|; )${consentCookie}=(yes|no)(?:;|$)`);
 
 /** The answer in a `Cookie` header or `document.cookie`; null before there is one. */
@@ -14,7 +14,7 @@ export function readConsentCookie(cookies: string): ConsentAnswer | null {
 
 /** Set by the server, because Safari deletes a script's cookies after a week. */
 export const toConsentCookie = (answer: ConsentAnswer): string =>
-  `${consentCookie}=${answer}; path=/; max-age=${lasts}; samesite=lax`;
+  `${consentCookie}=${answer}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 
 /** The visitor's answer. Global Privacy Control means "no", whatever the cookie says (globalprivacycontrol.org). */
 export const readConsent = (): ConsentAnswer | null =>

@@ -7,7 +7,7 @@ export type Interests = (typeof interests)[number];
 /** The cookie's value after a visitor has closed the personalization form without an answer. */
 export const dismissed = "dismissed";
 
-const { name: interestsCookie, lasts } = browserStorage.interests;
+const { name: interestsCookie, maxAgeSeconds } = browserStorage.interests;
 
 /** Null for anything else, such as `dismissed`. */
 export const parseInterests = (value: unknown): Interests | null =>
@@ -20,7 +20,7 @@ const pattern = new RegExp(`(?:^|; )${interestsCookie}=(\\w+)`);
 
 /** Set by the server, because Safari deletes a script's cookies after a week. */
 export const toInterestsCookie = (value: Interests | typeof dismissed): string =>
-  `${interestsCookie}=${value}; path=/; max-age=${lasts}; samesite=lax`;
+  `${interestsCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 
 /** Whom a course or a book is for. A book without an audience is for everyone. */
 export type Audience = "adult" | "kids" | null | undefined;

@@ -8,6 +8,6 @@ interface RetryDelayOptions {
 const firstRetryMs = 10_000;
 const maxRetryMs = 6 * 3600 * 1000;
 
-/** How long to wait after a failed attempt, in ms: ten seconds at first, twice as long each time, six hours at most, plus or minus a fifth. */
-export const toRetryDelay = ({ attempt, random }: RetryDelayOptions): number =>
+/** How long to wait after a failed attempt: ten seconds at first, twice as long each time, six hours at most, plus or minus a fifth. */
+export const toRetryDelayMs = ({ attempt, random }: RetryDelayOptions): number =>
   Math.round(Math.min(firstRetryMs * 2 ** (attempt - 1), maxRetryMs) * (0.8 + 0.4 * random));

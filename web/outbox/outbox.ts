@@ -11,7 +11,7 @@ import type {
   SendFailure,
 } from "#outbox/mail.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
-import { toRetryDelay } from "#lib/retry-delay.ts";
+import { toRetryDelayMs } from "#lib/retry-delay.ts";
 import { parseClaimed, parseFound, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
 
 /** Mails on disk until they're sent (decision 32). A call inside a transaction on the same database is part of it. */
@@ -112,7 +112,7 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     },
     markFailed: ({ id, claim, attempt }, { reason, isPermanent }) => {
       const isFinal = isPermanent || attempt >= maxAttempts;
-      const dueAt = isFinal ? null : now() + toRetryDelay({ attempt, random: random() });
+      const dueAt = isFinal ? null : now() + toRetryDelayMs({ attempt, random: random() });
       settle.run(isFinal ? "failed" : "queued", dueAt, reason, null, id, claim);
       return dueAt;
     },

@@ -83,7 +83,7 @@ test("a lagging shop isn't up to date with its webhook, and is polled until it i
   const early = await read(change);
   const isCaughtUp = await waitForChange({
     read: () => read(change),
-    pauses: Array.from({ length: 40 }, () => 50),
+    delaysMs: Array.from({ length: 40 }, () => 50),
     sleep: aMoment,
   });
 
@@ -96,7 +96,7 @@ test("polling stops if the shop never shows its change", async () => {
   await setPrice("10.00");
   const change = await takeChange("products/update");
 
-  expect(await waitForChange({ read: () => read(change), pauses: [10, 10, 10], sleep: aMoment })).toBe(false);
+  expect(await waitForChange({ read: () => read(change), delaysMs: [10, 10, 10], sleep: aMoment })).toBe(false);
 });
 
 test("a hidden product is up to date once it's gone, and expires by ID and handle", async () => {

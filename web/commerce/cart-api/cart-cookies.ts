@@ -7,7 +7,7 @@ export const codesCookie = browserStorage.discountCodes.name;
 export const affiliateCookie = browserStorage.affiliate.name;
 
 /** Cookie lifetime, in seconds. */
-export const cartMemoryLasts = browserStorage.cart.lasts;
+export const cartCookieSeconds = browserStorage.cart.maxAgeSeconds;
 
 const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}\?key=[\w.~=-]{1,200}$/;
 

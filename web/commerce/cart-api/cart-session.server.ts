@@ -5,7 +5,7 @@ import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.t
 import { countryCookie, parseCountry } from "#commerce/country.ts";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie, parseCartId } from "./cart-cookies.ts";
+import { affiliateCookie, cartCookie, cartCookieSeconds, codesCookie, parseCartId } from "./cart-cookies.ts";
 import { affiliateName } from "./link-cookies.ts";
 
 /** The shopper's cart cookies, which scripts can't read. For route handlers. */
@@ -46,7 +46,7 @@ const cookieOptions = () =>
     path: "/",
     sameSite: "lax",
     secure: readEnvironment().siteUrl.startsWith("https:"),
-    maxAge: cartMemoryLasts,
+    maxAge: cartCookieSeconds,
   }) as const;
 
 const affiliatePattern = new RegExp(`^${affiliateName}$`);

@@ -1,4 +1,4 @@
-import { affiliateCookie, cartMemoryLasts, codesCookie } from "./cart-cookies.ts";
+import { affiliateCookie, cartCookieSeconds, codesCookie } from "./cart-cookies.ts";
 
 /** A valid affiliate name, as a regular expression. */
 export const affiliateName = String.raw`[\w.-]{1,64}`;
@@ -22,7 +22,7 @@ export const toLinkHeaders = ({ isSecure }: { isSecure: boolean }) =>
       { key: "cache-control", value: "private, no-store" },
       {
         key: "set-cookie",
-        value: `${cookie}=:${parameter}; Path=/; Max-Age=${cartMemoryLasts}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+        value: `${cookie}=:${parameter}; Path=/; Max-Age=${cartCookieSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
       },
     ],
   }));

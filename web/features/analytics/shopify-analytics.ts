@@ -102,9 +102,9 @@ const pageTypes: Readonly<Record<string, string>> = {
 
 /** Renews the visitor's and the visit's cookie with each report (requirements §9.2). */
 function keepVisitorCookies(): void {
-  for (const { name, lasts } of [browserStorage.shopifyVisitor, browserStorage.shopifyVisit]) {
+  for (const { name, maxAgeSeconds } of [browserStorage.shopifyVisitor, browserStorage.shopifyVisit]) {
     const known = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
     const secure = location.protocol === "https:" ? "; secure" : "";
-    document.cookie = `${name}=${known ?? createToken()}; path=/; max-age=${lasts}; samesite=lax${secure}`;
+    document.cookie = `${name}=${known ?? createToken()}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
   }
 }

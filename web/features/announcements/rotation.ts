@@ -1,6 +1,6 @@
-/** How long a message is shown, and how long an arrow pauses rotation, in milliseconds (requirements §9.8). */
-const rotationTime = 5000;
-const pauseTime = 5000;
+/** How long a message is shown, and how long an arrow pauses rotation (requirements §9.8). */
+const rotationMs = 5000;
+const pauseMs = 5000;
 
 export interface Rotation {
   /** The current message. */
@@ -56,7 +56,7 @@ export function advance(state: Rotation, event: RotationEvent, count: number): R
 /** Milliseconds until the next `elapsed`, or null when nothing is scheduled. */
 export function timeUntilElapsed({ phase, isPointedAt, hasFocus }: Rotation, count: number): number | null {
   if (count < 2 || isPointedAt || hasFocus || phase === "stopped") return null;
-  return phase === "resting" ? pauseTime : rotationTime;
+  return phase === "resting" ? pauseMs : rotationMs;
 }
 
 function step(state: Rotation, by: 1 | -1, count: number): Rotation {

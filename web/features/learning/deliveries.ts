@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
 import type { Gid } from "#lib/gid.ts";
-import { toRetryDelay } from "#lib/retry-delay.ts";
+import { toRetryDelayMs } from "#lib/retry-delay.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Learner, LearningCourse, LearningPlatform } from "#providers/learning/learning-platform.ts";
@@ -141,7 +141,7 @@ export function createDeliveries({
       const reason = error instanceof Error ? toReason(error) : "unknown error";
       const { attempts, claim } = row;
       const dueAt =
-        attempts >= maxAttempts ? null : now() + toRetryDelay({ attempt: attempts, random: random() });
+        attempts >= maxAttempts ? null : now() + toRetryDelayMs({ attempt: attempts, random: random() });
       rows.settleFailed({ id, claim, reason, dueAt });
       log(
         dueAt === null

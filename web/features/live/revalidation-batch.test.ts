@@ -9,8 +9,8 @@ beforeEach(() => {
   time = 0;
   changes = [];
   batch = createRevalidationBatch({
-    quiet: 100,
-    longest: 250,
+    quietMs: 100,
+    maxWaitMs: 250,
     now: () => time,
     // Sleeping advances the clock, and a change may arrive meanwhile.
     sleep: async (ms) => {

@@ -1,8 +1,8 @@
 interface RevalidationBatchOptions {
-  /** Runs once nothing has arrived for this long, in milliseconds. */
-  quiet: number;
+  /** Runs once nothing has arrived for this long. */
+  quietMs: number;
   /** Runs after this long, even if changes keep arriving. */
-  longest: number;
+  maxWaitMs: number;
   now: () => number;
   sleep: (ms: number) => Promise<unknown>;
 }
@@ -26,8 +26,8 @@ export interface RevalidationBatch {
  * afterward counts as fresh, so the tags are expired again once such renders are over.
  */
 export function createRevalidationBatch({
-  quiet,
-  longest,
+  quietMs,
+  maxWaitMs,
   now,
   sleep,
 }: RevalidationBatchOptions): RevalidationBatch {
@@ -41,8 +41,9 @@ export function createRevalidationBatch({
       lastJoin = now();
       if (isWaiting) return false;
       isWaiting = true;
-      const end = lastJoin + longest;
-      while (now() < Math.min(lastJoin + quiet, end)) await sleep(Math.min(lastJoin + quiet, end) - now());
+      const end = lastJoin + maxWaitMs;
+      while (now() < Math.min(lastJoin + quietMs, end))
+        await sleep(Math.min(lastJoin + quietMs, end) - now());
       isWaiting = false;
       return true;
     },

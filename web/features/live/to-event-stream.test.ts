@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const open = (address: string | null = null, method = "GET") =>
-  toEventStream({ events, address, request: { method, signal: page.signal }, heartbeat: 1000 });
+  toEventStream({ events, address, request: { method, signal: page.signal }, heartbeatMs: 1000 });
 
 function listen() {
   const reader = open().body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -7,8 +7,8 @@ interface EventStreamOptions {
   address?: string | null;
   /** Its signal is aborted when the page closes. */
   request: Pick<Request, "method" | "signal">;
-  /** Heartbeat interval, in milliseconds. Proxies close idle connections after a minute or less. */
-  heartbeat?: number;
+  /** Heartbeat interval. Proxies close idle connections after a minute or less. */
+  heartbeatMs?: number;
 }
 
 /** A page that stops reading is dropped after this many unread events. */
@@ -22,7 +22,7 @@ export function toEventStream({
   events,
   address = null,
   request: { method, signal },
-  heartbeat = 25_000,
+  heartbeatMs = 25_000,
 }: EventStreamOptions): Response {
   // Nobody would read the events, and nothing would end them.
   if (method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
@@ -37,7 +37,7 @@ export function toEventStream({
   };
   const stopListening = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);
   if (!stopListening) return Response.json({ error: "Too many open connections." }, { status: 503 });
-  const timer = setInterval(() => send(":\n\n"), heartbeat);
+  const timer = setInterval(() => send(":\n\n"), heartbeatMs);
 
   function stop(): void {
     clearInterval(timer);

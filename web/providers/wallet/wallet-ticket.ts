@@ -7,7 +7,7 @@ import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { WalletShopper } from "./wallet.ts";
 
 /** How long a school can shop before returning to its wallet. */
-export const walletSessionSeconds = browserStorage.walletSession.lasts;
+export const walletSessionSeconds = browserStorage.walletSession.maxAgeSeconds;
 
 export interface WalletSession extends WalletShopper {
   /** Tells this visit from every other one. */

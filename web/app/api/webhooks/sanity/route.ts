@@ -33,7 +33,7 @@ const signatureHeader = "sanity-webhook-signature";
 
 const seen = createRecentlySeen(10_000);
 
-const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
+const batch = createRevalidationBatch({ quietMs: 2000, maxWaitMs: 10_000, now: Date.now, sleep });
 
 /**
  * Sanity's webhook for published changes. Expires what shows the document now, and renders it again once the editor

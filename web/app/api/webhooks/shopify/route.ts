@@ -22,11 +22,11 @@ import { readBody } from "#lib/read-body.ts";
 const maxBodyBytes = 2_000_000;
 
 /** Fifteen seconds in total. What the shop doesn't show by then is expired anyway. */
-const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
+const delaysMs = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
 
 const seen = createSeenDeliveries(10_000);
 
-const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
+const batch = createRevalidationBatch({ quietMs: 2000, maxWaitMs: 10_000, now: Date.now, sleep });
 
 /**
  * Shopify's webhook. Expires what shows the changed product once the Storefront API shows the change, and renders it
@@ -53,7 +53,7 @@ export async function POST(request: Request): Promise<Response> {
   const reading = await readOrDescribe(change);
   if (!reading.isCaughtUp && replay === null) {
     after(async () => {
-      if (!(await waitForChange({ read: () => readChange(change), pauses, sleep })))
+      if (!(await waitForChange({ read: () => readChange(change), delaysMs, sleep })))
         console.warn(
           `The shop doesn't show the change from its ${delivery.topic} webhook yet. Expiring it anyway.`,
         );
