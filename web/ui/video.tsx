@@ -54,7 +54,7 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
               <ServicePlay
                 {...rest}
                 {...source}
-                still={<ServiceLink name={source.name} href={source.href} duration={rest.duration} />}
+                fallback={<ServiceLink name={source.name} href={source.href} duration={rest.duration} />}
               />
             </div>
           </div>
@@ -122,9 +122,9 @@ function FilePlayer({ src, formats, tracks, title, ratio, children, ...rest }: F
           id={src}
           title={title}
           link={<a href={src}>Open the file</a>}
-          still={
+          fallback={
             <>
-              <PlayButton film={title} aria-disabled />
+              <PlayButton videoTitle={title} aria-disabled />
               <span className={player.time}>{rest.duration}</span>
             </>
           }

@@ -96,7 +96,9 @@ test("polling stops if the shop never shows its change", async () => {
   await setPrice("10.00");
   const change = await takeChange("products/update");
 
-  expect(await waitForChange({ read: () => read(change), delaysMs: [10, 10, 10], sleep: aMoment })).toBe(false);
+  expect(await waitForChange({ read: () => read(change), delaysMs: [10, 10, 10], sleep: aMoment })).toBe(
+    false,
+  );
 });
 
 test("a hidden product is up to date once it's gone, and expires by ID and handle", async () => {

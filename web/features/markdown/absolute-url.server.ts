@@ -15,7 +15,7 @@ export function toAbsoluteUrl(href: string | null): string | null {
 export const toPictureUrl = (figure: Figure) => toAbsoluteImageUrl(figure, { width: 1600 });
 
 /** A video's URL; null without one. */
-export function toFilmUrl(video: Video): string | null {
+export function toVideoUrl(video: Video): string | null {
   const source = toVideoSource(video);
   return source && toAbsoluteUrl(source.kind === "file" ? source.src : source.href);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { type PortableTextHtmlComponents, toHTML } from "@portabletext/to-html";
-import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
+import { toAbsoluteUrl, toPictureUrl, toVideoUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 
@@ -45,7 +45,7 @@ function toFigure(figure: Figure): string {
 }
 
 function toVideo(video: Video): string {
-  const url = toFilmUrl(video);
+  const url = toVideoUrl(video);
   return url ? `<p><a href="${escapeHtml(url)}">Video: ${escapeHtml(video.title ?? "untitled")}</a></p>` : "";
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { portableTextToMarkdown } from "@portabletext/markdown";
-import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
+import { toAbsoluteUrl, toPictureUrl, toVideoUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
 import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 import { toVideoLabel } from "#ui/video-label.ts";
@@ -53,7 +53,7 @@ function toFigure(figure: Figure): string {
 }
 
 function toVideo(video: Video): string {
-  const url = toFilmUrl(video);
+  const url = toVideoUrl(video);
   if (!url) return "";
   const facts = [video.duration, toVideoLabel(video)?.toLowerCase()].filter(Boolean).join(", ");
   const link = `[Video: ${escapeMarkdown(video.title ?? "untitled")}](<${url}>)${facts && ` (${facts})`}`;

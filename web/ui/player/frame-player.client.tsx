@@ -88,7 +88,7 @@ export function FramePlayer(props: ServicePlayerProps) {
       </video>
       {connection.kind !== "unanswered" && (
         <PlayButton
-          film={title}
+          videoTitle={title}
           isPlaying={isPlaying}
           aria-disabled={media === null || undefined}
           onClick={() => (isPlaying ? media?.pause() : media?.play())}

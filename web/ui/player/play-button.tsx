@@ -4,18 +4,17 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./stage.module.css";
 
 export interface PlayButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "children"> {
-  /** The video's title. */
-  film: string | null;
+  videoTitle: string | null;
   isPlaying?: boolean;
 }
 
 /** The play button in the bar below a video. */
-export function PlayButton({ film, isPlaying = false, ...rest }: PlayButtonProps) {
+export function PlayButton({ videoTitle, isPlaying = false, ...rest }: PlayButtonProps) {
   return (
     <button {...rest} className={styles.play} type="button">
       <PlayMark mark={isPlaying ? "pause" : "play"} />
       <span className={styles.playLabel}>{isPlaying ? "Pause" : "Play"}</span>
-      <VisuallyHidden> {film ?? "video"}</VisuallyHidden>
+      <VisuallyHidden> {videoTitle ?? "video"}</VisuallyHidden>
     </button>
   );
 }

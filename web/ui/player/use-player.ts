@@ -82,7 +82,8 @@ export function usePlayer({ media, captionsVideo, root, id, hasSound, onHelp }: 
     },
     ...(video && { mirror: toggle("mirror", "Mirror") }),
     ...(hasSound && { mute: () => media.setMuted(!state.isMuted) }),
-    ...(video && document.pictureInPictureEnabled && { pictureInPicture: () => togglePicture(video) }),
+    ...(video &&
+      document.pictureInPictureEnabled && { pictureInPicture: () => togglePictureInPicture(video) }),
     ...(toggleFullScreen && { fullScreen: toggleFullScreen }),
     help: onHelp,
   };
@@ -145,7 +146,7 @@ function toLoopMessage({ start, end }: Loop): string {
 const findPlainTranscript = (root: HTMLElement) =>
   root.closest("figure")?.parentElement?.querySelector<HTMLDetailsElement>(":scope > details") ?? null;
 
-function togglePicture(video: HTMLVideoElement): void {
+function togglePictureInPicture(video: HTMLVideoElement): void {
   const toggled = document.pictureInPictureElement
     ? document.exitPictureInPicture()
     : video.requestPictureInPicture();

@@ -56,14 +56,14 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
     };
     video.controls = false;
     enter("paused");
-    const togglePicture = () => {
+    const togglePlayback = () => {
       // The browser's controls do this themselves.
       if (video.controls) return;
       toggle(video);
       // The player's keys work only while the focus is in the player.
       button.current?.focus({ preventScroll: true });
     };
-    video.addEventListener("click", togglePicture, { signal });
+    video.addEventListener("click", togglePlayback, { signal });
     video.addEventListener("play", start, { signal });
     video.addEventListener("pause", () => enter("paused"), { signal });
     // A source's error doesn't bubble. After the last source, there's nothing left to try. Captions can fail, too.
@@ -81,7 +81,7 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
     <>
       <PlayButton
         ref={button}
-        film={title}
+        videoTitle={title}
         isPlaying={state === "playing"}
         onClick={() => toggle(findRoot(button.current)?.querySelector("video"))}
         // A press before the script has loaded would be lost. A disabled button would lose the focus.

@@ -12,22 +12,22 @@ const LazyServicePlay = lazyOptional(async () => (await import("./service-play.c
 
 // What's inside these boundaries is less than 500 bytes. React would send more after the page, with inline scripts that the
 // page's policy doesn't allow.
-interface Still {
+interface WithFallback {
   /** Shown when the page rerenders before the script has loaded. */
-  still: ReactNode;
+  fallback: ReactNode;
 }
 
-export function VideoPlay({ still, ...props }: VideoPlayProps & Still) {
+export function VideoPlay({ fallback, ...props }: VideoPlayProps & WithFallback) {
   return (
-    <Suspense fallback={still}>
+    <Suspense fallback={fallback}>
       <LazyVideoPlay {...props} />
     </Suspense>
   );
 }
 
-export function ServicePlay({ still, ...props }: ServiceVideo & Still) {
+export function ServicePlay({ fallback, ...props }: ServiceVideo & WithFallback) {
   return (
-    <Suspense fallback={still}>
+    <Suspense fallback={fallback}>
       <LazyServicePlay {...props} />
     </Suspense>
   );

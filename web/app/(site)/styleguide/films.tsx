@@ -42,10 +42,10 @@ export function Films({ samples: { film, portrait } }: FilmsProps) {
           </Specimen>
         ))}
         <Specimen name="PlayButton: paused, playing, loading, failed">
-          <PlayButton film="a film" />
-          <PlayButton film="a film" isPlaying />
-          <PlayButton film="a film" aria-disabled />
-          <PlayButton film="a film" disabled />
+          <PlayButton videoTitle="a film" />
+          <PlayButton videoTitle="a film" isPlaying />
+          <PlayButton videoTitle="a film" aria-disabled />
+          <PlayButton videoTitle="a film" disabled />
         </Specimen>
         <Specimen name="ServiceLink: ready, and loading">
           <ServiceLink name="Vimeo" href="https://vimeo.com/76979871" duration={film.duration} />
