@@ -26,29 +26,29 @@ export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 /** A text field with its label, hint and error. Text in Hebrew or Arabic starts on its right. */
 export function Field({ label, hint, error, errorId, hasAlert = false, ...rest }: FieldProps) {
   return (
-    <Labelled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
+    <Labeled {...{ label, hint, error, errorId, hasAlert, name: rest.name }}>
       {(tied) => (
         <input className={styles.control} dir={rest.type ? undefined : "auto"} {...rest} {...tied} />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
 /** A select field. */
 export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: ChoiceProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
+    <Labeled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <select className={styles.control} {...rest} {...tied} />}
-    </Labelled>
+    </Labeled>
   );
 }
 
 /** A multi-line text field. */
 export function TextField({ label, hint, error, hasAlert = false, ...rest }: TextFieldProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
+    <Labeled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <textarea className={styles.control} dir="auto" rows={4} {...rest} {...tied} />}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -58,11 +58,11 @@ interface Tied {
   "aria-invalid": true | undefined;
 }
 
-interface LabelledProps extends Named, WithErrorElsewhere, WithAlert {
+interface LabeledProps extends Named, WithErrorElsewhere, WithAlert {
   children: (tied: Tied) => ReactNode;
 }
 
-function Labelled({ label, hint, error, errorId, hasAlert = false, name = "", children }: LabelledProps) {
+function Labeled({ label, hint, error, errorId, hasAlert = false, name = "", children }: LabeledProps) {
   // A page that's opened later counts its ids from the start again, but the layout's fields, and those of the last page, are still there.
   const id = `${useId()}-${name}`;
   const described = [hint ? `${id}-hint` : "", error || hasAlert ? `${id}-error` : "", errorId]

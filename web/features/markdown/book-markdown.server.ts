@@ -51,7 +51,7 @@ export function toBookMarkdown({ book, shopDescription, variants, offers }: Pric
     ...highlights.map((highlight) =>
       toSection(toText(highlight?.title) || "More", ...(highlight?.paragraphs ?? []).map(toText)),
     ),
-    toSection("Details", toLabelledValues(book.details), toLabelledValues(book.stats)),
+    toSection("Details", toLabeledValues(book.details), toLabeledValues(book.stats)),
     toSection(
       "Good to know",
       toBullets(book.policies?.map(({ name, description }) => toFact(toText(name), toText(description)))),
@@ -86,5 +86,5 @@ const toEditions = ({ variants }: ProductVariants, path: string | null) =>
     return [toFact(toLink(title, address), price), toFact("SKU", toText(sku))].filter(Boolean).join(", ");
   });
 
-const toLabelledValues = (values: BookPage["details"]) =>
+const toLabeledValues = (values: BookPage["details"]) =>
   toBullets(values?.map(({ label, value }) => toFact(toText(label), toText(value))));
