@@ -1,5 +1,5 @@
 import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
-import type { PersonsRequest } from "./parse-request.ts";
+import type { ValidRequest } from "./parse-request.ts";
 import { requestFields } from "./request-fields.ts";
 
 export interface Fact {
@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** The answers with their labels, in the form's order. */
-export function listAnswers({ kind, answers }: Pick<PersonsRequest, "kind" | "answers">): Fact[] {
+export function listAnswers({ kind, answers }: Pick<ValidRequest, "kind" | "answers">): Fact[] {
   return requestFields[kind].flatMap((field) => {
     const value = answers[field.name];
     if (value === undefined) return [];

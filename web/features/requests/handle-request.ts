@@ -5,7 +5,7 @@ import type { FormError } from "#lib/form-page.ts";
 import { answerErrors, answerJson, toTexts, wantsJson } from "#lib/form-response.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import type { ClassroomPrices } from "./estimate.ts";
-import { parseRequest, type PersonsRequest } from "./parse-request.ts";
+import { parseRequest, type ValidRequest } from "./parse-request.ts";
 import { type Quote, toQuote } from "./quote.ts";
 import { findRequestKind } from "./request-fields.ts";
 import { answerRequestDone, answerRequestForm } from "./request-pages.ts";
@@ -74,7 +74,7 @@ async function refuse(
 }
 
 /** Null if the prices can't be read. The request is stored all the same. */
-async function readQuote(request: PersonsRequest, services: RequestServices): Promise<Quote | null> {
+async function readQuote(request: ValidRequest, services: RequestServices): Promise<Quote | null> {
   if (request.kind !== "classroom-pricing") return null;
   try {
     return toQuote(request, await services.readClassroomPrices(), services.now());

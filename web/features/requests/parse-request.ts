@@ -8,8 +8,7 @@ import { toFormErrors } from "#lib/to-form-errors.ts";
 import type { RequestField, TypedField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
 
-/** A valid request. */
-export interface PersonsRequest {
+export interface ValidRequest {
   kind: RequestKind;
   email: string;
   /** Nonempty answers by field name, in the form's order. */
@@ -31,7 +30,7 @@ export function parseRequest({
   kind,
   fields,
   now,
-}: SentRequest): { request: PersonsRequest } | { errors: FormError[] } {
+}: SentRequest): { request: ValidRequest } | { errors: FormError[] } {
   const names = Object.keys(fields).filter(
     (name) => kind === "classroom-pricing" && toSeatsHandle(name) !== null,
   );

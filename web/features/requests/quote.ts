@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClassroomPrices } from "./estimate.ts";
 import { estimateSeats } from "./estimate.ts";
-import type { PersonsRequest } from "./parse-request.ts";
+import type { ValidRequest } from "./parse-request.ts";
 
 const quoteDays = 30;
 const dayMs = 24 * 3600 * 1000;
@@ -35,7 +35,7 @@ export const parseQuote = (json: string): Quote => quoteSchema.parse(JSON.parse(
 
 /** The quote for a classroom request at today's prices; null if a price is unknown. */
 export function toQuote(
-  { answers, seats }: PersonsRequest,
+  { answers, seats }: ValidRequest,
   prices: ClassroomPrices,
   now: number,
 ): Quote | null {

@@ -10,11 +10,11 @@ import { createReadableCode } from "#lib/readable-code.ts";
 import { signValue, verifyValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
-import type { PersonsRequest } from "./parse-request.ts";
+import type { ValidRequest } from "./parse-request.ts";
 import { parseQuote, type Quote } from "./quote.ts";
 
 /** A request with its reference number and quote. */
-export interface ReferencedRequest extends PersonsRequest {
+export interface ReferencedRequest extends ValidRequest {
   reference: string;
   quote: Quote | null;
   /** Null without a quote. */
@@ -45,7 +45,7 @@ export interface Requests {
    * form that's sent twice counts once.
    */
   submit: (
-    request: PersonsRequest,
+    request: ValidRequest,
     quote: Quote | null,
   ) => Promise<{ reference: string; quote: Quote | null; quoteUrl: string | null }>;
   /** The quote for a link's token; null if the token is invalid or the request was deleted. */
