@@ -1,5 +1,5 @@
 import "server-only";
-import { readMailShop } from "#app/mail-shop.server.ts";
+import { readShopContact } from "#app/shop-contact.server.ts";
 import type { CallbackServices } from "#features/wallet/purchases/answer-callback.ts";
 import { createDecisionMail } from "#features/wallet/purchases/decision-mail.server.tsx";
 import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
@@ -12,6 +12,6 @@ export const readCallbackServices = (): CallbackServices => ({
   purchases: siteWalletPurchases(),
   outbox: siteOutbox(),
   renderDecision: async (purchase, decision) =>
-    createDecisionMail({ shop: await readMailShop(), purchase, decision }),
+    createDecisionMail({ shop: await readShopContact(), purchase, decision }),
   log: (line) => console.error(line),
 });

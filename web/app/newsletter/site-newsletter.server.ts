@@ -1,7 +1,7 @@
 import "server-only";
 import { siteDatabase } from "#database/site-database.server.ts";
-import { readMailShop } from "#app/mail-shop.server.ts";
-import type { MailShop } from "#features/mail/mail-layout.tsx";
+import { readShopContact } from "#app/shop-contact.server.ts";
+import type { ShopContact } from "#features/mail/mail-layout.tsx";
 import type { SignupServices } from "#features/newsletter/handle-signup.ts";
 import { createNewsletterMails } from "#features/newsletter/newsletter-mails.server.tsx";
 import { readEnvironment } from "#lib/environment.server.ts";
@@ -18,7 +18,7 @@ import type { Newsletter } from "#providers/newsletter/newsletter.ts";
 
 /** What the signup's routes need, as the environment configures it. */
 export async function readSignupServices(): Promise<SignupServices> {
-  const shop = await readMailShop();
+  const shop = await readShopContact();
   return {
     newsletter: await createNewsletter(shop),
     locate: siteGeolocation(),
@@ -29,10 +29,10 @@ export async function readSignupServices(): Promise<SignupServices> {
 
 /** The list in the site's database; null if it's at Klaviyo, whose mails link to Klaviyo's own pages. */
 export async function readEmbeddedNewsletter(): Promise<EmbeddedNewsletter | null> {
-  return readEnvironment().newsletter.mode === "embedded" ? createEmbedded(await readMailShop()) : null;
+  return readEnvironment().newsletter.mode === "embedded" ? createEmbedded(await readShopContact()) : null;
 }
 
-async function createNewsletter(shop: MailShop): Promise<Newsletter> {
+async function createNewsletter(shop: ShopContact): Promise<Newsletter> {
   const { newsletter } = readEnvironment();
   if (newsletter.mode === "embedded") return createEmbedded(shop);
   // Klaviyo's client takes 100 MB of memory, so it's only loaded if needed.
@@ -40,7 +40,7 @@ async function createNewsletter(shop: MailShop): Promise<Newsletter> {
   return createKlaviyoNewsletter(newsletter);
 }
 
-const createEmbedded = (shop: MailShop) =>
+const createEmbedded = (shop: ShopContact) =>
   createEmbeddedNewsletter({
     database: siteDatabase(),
     outbox: siteOutbox(),

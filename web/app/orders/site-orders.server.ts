@@ -1,5 +1,5 @@
 import "server-only";
-import { readMailShop, readMailShopInBackground } from "#app/mail-shop.server.ts";
+import { readShopContact, readShopContactInBackground } from "#app/shop-contact.server.ts";
 import { readCourseAccess } from "#catalog/course-access.server.ts";
 import { siteDatabase } from "#database/site-database.server.ts";
 import { siteGiftCodes } from "#database/site-gift-codes.server.ts";
@@ -26,7 +26,7 @@ export function siteDeliveries(): Deliveries {
     outbox: siteOutbox(),
     platform: siteLearningPlatform(),
     readCourseAccess,
-    accessMail: createAccessMail(readMailShopInBackground),
+    accessMail: createAccessMail(readShopContactInBackground),
     toBuyersUrl: createOrderLinks({ database: siteDatabase(), siteUrl: readEnvironment().siteUrl })
       .toBuyersUrl,
     log,
@@ -36,7 +36,7 @@ export function siteDeliveries(): Deliveries {
 
 /** What the routes for orders and gifts need, as the environment configures it. */
 export async function readOrderServices() {
-  const shop = await readMailShop();
+  const shop = await readShopContact();
   const shared = { database: siteDatabase(), outbox: siteOutbox(), deliveries: siteDeliveries(), log };
   const gifts = createGifts({ ...shared, codes: siteGiftCodes(), giftMail: createGiftMail(shop) });
   return {

@@ -1,11 +1,11 @@
 import "server-only";
-import { readMailShop } from "#app/mail-shop.server.ts";
+import { readShopContact } from "#app/shop-contact.server.ts";
 import { readOffers, readSoldOffers } from "#catalog/offers.server.ts";
 import { isSold } from "#catalog/sold-offers.ts";
 import { readClassroomPricing } from "#content/classroom-pricing.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { siteDatabase } from "#database/site-database.server.ts";
-import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { ShopContact } from "#features/mail/mail-layout.tsx";
 import type { RequestServices } from "#features/requests/handle-request.ts";
 import { createRequestMails } from "#features/requests/request-mails.server.tsx";
 import { createRequests } from "#features/requests/requests.ts";
@@ -15,7 +15,7 @@ import { siteOutbox } from "#outbox/outbox.server.ts";
 
 /** What the request routes need, as the environment configures it. */
 export async function readRequestServices(): Promise<RequestServices> {
-  const shop = await readMailShop();
+  const shop = await readShopContact();
   return {
     requests: createSiteRequests(shop),
     readClassroomPrices: async () => {
@@ -33,7 +33,7 @@ export async function readRequestServices(): Promise<RequestServices> {
   };
 }
 
-export const createSiteRequests = (shop: MailShop) =>
+export const createSiteRequests = (shop: ShopContact) =>
   createRequests({
     database: siteDatabase(),
     outbox: siteOutbox(),

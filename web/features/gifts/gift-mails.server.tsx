@@ -1,7 +1,7 @@
 import "server-only";
 import type { Gift } from "#commerce/cart/gift.ts";
 import { giftCardDesigns } from "#features/cart/gifts/gift-card-designs.ts";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailLines, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import { palette } from "#features/metadata/palette.ts";
@@ -10,7 +10,7 @@ import { type GiftMail, isForBuyer } from "./gifts.ts";
 
 /** The mail with a gift's card and its code: to the person who gets it, or to the buyer, who hands it over. */
 export const createGiftMail =
-  (shop: MailShop) =>
+  (shop: ShopContact) =>
   ({ to, orderName, courseTitle, gift }: GiftMail) => {
     const toBuyer = isForBuyer(gift);
     return renderMail({

@@ -1,13 +1,13 @@
 import "server-only";
 import { formatDay } from "#lib/format-day.ts";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { AccessMail } from "./deliveries.ts";
 
 /** The mail that tells a learner where to start. It repeats nothing but their name, which a buyer may have typed. */
 export const createAccessMail =
-  (readShop: () => Promise<MailShop>) =>
+  (readShop: () => Promise<ShopContact>) =>
   async ({ to, learner, courseTitle, learningUrl, expiresAt, seats }: AccessMail & { to: string }) => {
     const shop = await readShop();
     return renderMail({

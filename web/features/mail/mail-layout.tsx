@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { palette } from "#features/metadata/palette.ts";
 
-/** The sender, from the site settings. */
-export interface MailShop {
+/** Who mails and quotes are from, and how to reach them, from the site settings. */
+export interface ShopContact {
   name: string;
   supportEmail: string;
   /** Street, city, and country, one per line. Laws on commercial mail require it. */
@@ -11,7 +11,7 @@ export interface MailShop {
 }
 
 export interface MailLayoutProps {
-  shop: MailShop;
+  shop: ShopContact;
   /** What inboxes show after the subject. */
   preview: string;
   /** A sentence in the footer that says why the person gets this mail. */

@@ -1,11 +1,11 @@
 import "server-only";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { NewsletterMails } from "#providers/newsletter/embedded-newsletter.ts";
 
 /** The newsletter's mails. */
-export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
+export const createNewsletterMails = (shop: ShopContact): NewsletterMails => ({
   // Without the name, because anybody could have typed it into a form, and a whole sentence fits.
   confirmation: ({ email, confirmUrl }) =>
     renderMail({

@@ -1,12 +1,12 @@
 import "server-only";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { OrderMail } from "./orders.ts";
 
 /** The mail to a buyer of courses, with the link to the order's status page. */
 export const createOrderMail =
-  (shop: MailShop) =>
+  (shop: ShopContact) =>
   ({ to, orderName, items, hasGiftForDay, statusUrl }: OrderMail) =>
     renderMail({
       to,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { ShopContact } from "#features/mail/mail-layout.tsx";
 import { formatDay } from "#lib/format-day.ts";
 import type { Quote } from "./quote.ts";
 import { drawQuotePdf } from "./quote-pdf.server.ts";
@@ -7,7 +7,7 @@ import { answerNoQuote, answerQuoteExpired } from "./request-pages.ts";
 
 interface AnsweredQuote {
   found: { reference: string; quote: Quote } | null;
-  shop: MailShop;
+  shop: ShopContact;
   now: number;
 }
 

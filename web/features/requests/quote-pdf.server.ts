@@ -1,7 +1,7 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
 import PdfKit from "pdfkit";
-import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { ShopContact } from "#features/mail/mail-layout.tsx";
 import { palette } from "#features/metadata/palette.ts";
 import { toDrawableText } from "#features/metadata/share-images/to-drawable-text.ts";
 import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
@@ -14,7 +14,7 @@ import type { Quote } from "./quote.ts";
 interface QuotePdf {
   quote: Quote;
   reference: string;
-  shop: MailShop;
+  shop: ShopContact;
 }
 
 type Document = PDFKit.PDFDocument;

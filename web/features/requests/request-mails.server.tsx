@@ -1,5 +1,5 @@
 import "server-only";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import { formatCents } from "#commerce/money.ts";
@@ -14,7 +14,7 @@ import type { RequestMails } from "./requests.ts";
  * The mails about a request. The one to the person repeats nothing that was typed. Otherwise, anyone could make the shop send their words
  * to any address.
  */
-export const createRequestMails = (shop: MailShop): RequestMails => ({
+export const createRequestMails = (shop: ShopContact): RequestMails => ({
   receipt: async ({ kind, email, reference, quote, quoteUrl }) => {
     const { doneTitle, next } = requestTexts[kind];
     return renderMail({

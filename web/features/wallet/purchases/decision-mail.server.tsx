@@ -1,5 +1,5 @@
 import "server-only";
-import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailLayout, type ShopContact } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { Mail } from "#outbox/mail.ts";
@@ -9,7 +9,7 @@ import { toPurchasePath } from "./purchase-path.ts";
 import type { WalletPurchase } from "./wallet-purchase.ts";
 
 interface DecisionMail {
-  shop: MailShop;
+  shop: ShopContact;
   purchase: WalletPurchase;
   decision: "approved" | "declined";
 }

@@ -1,4 +1,4 @@
-import { readMailShop } from "#app/mail-shop.server.ts";
+import { readShopContact } from "#app/shop-contact.server.ts";
 import { createSiteRequests } from "#app/requests/site-requests.server.ts";
 import { answerQuote } from "#features/requests/answer-quote.server.ts";
 
@@ -9,6 +9,6 @@ interface Context {
 /** A class's quote as a PDF, for whoever has the link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  const shop = await readMailShop();
+  const shop = await readShopContact();
   return answerQuote({ found: createSiteRequests(shop).readQuote(token), shop, now: Date.now() });
 }

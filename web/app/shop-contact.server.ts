@@ -2,18 +2,20 @@ import "server-only";
 import { readMailSettings } from "#content/background-reads.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
-import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { ShopContact } from "#features/mail/mail-layout.tsx";
 import { readEnvironment } from "#lib/environment.server.ts";
 
-/** The sender of mails, from the published site settings. */
-export const readMailShop = async (): Promise<MailShop> => toMailShop(await readSiteSettings(publishedView));
+/** Who mails and quotes are from, from the published site settings. */
+export const readShopContact = async (): Promise<ShopContact> =>
+  toShopContact(await readSiteSettings(publishedView));
 
 /** The same outside of a request. */
-export const readMailShopInBackground = async (): Promise<MailShop> => toMailShop(await readMailSettings());
+export const readShopContactInBackground = async (): Promise<ShopContact> =>
+  toShopContact(await readMailSettings());
 
 type Settings = Record<"name" | "supportEmail" | "postalAddress", string | null>;
 
-function toMailShop(settings: Settings | null): MailShop {
+function toShopContact(settings: Settings | null): ShopContact {
   const { siteUrl, mail } = readEnvironment();
   return {
     name: settings?.name ?? new URL(siteUrl).host,
