@@ -6,7 +6,7 @@ import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import { ChoiceField } from "#ui/field.tsx";
 import styles from "./gift-units.module.css";
 
-const FurtherGifts = lazyOptional(async () => (await import("./more-gifts.tsx")).MoreGifts);
+const LazyMoreGifts = lazyOptional(async () => (await import("./more-gifts.tsx")).MoreGifts);
 
 /**
  * Cards for as many gifts as the form's `quantity`: one for all, or one each. `children` are the first gift's fields,
@@ -34,7 +34,7 @@ export function GiftUnits({ children }: { children: ReactNode }) {
       </fieldset>
       {renderedCount > 1 && (
         <Suspense fallback={null}>
-          <FurtherGifts first={texts} count={count} max={renderedCount} />
+          <LazyMoreGifts first={texts} count={count} max={renderedCount} />
         </Suspense>
       )}
     </div>

@@ -18,13 +18,13 @@ export function MoreGifts({ first, count, max }: MoreGiftsProps) {
       <legend className={styles.legend}>
         Gift {index + 1} of {Math.max(count, index + 1)}
       </legend>
-      <FurtherGift first={first} index={index} />
+      <AdditionalGift first={first} index={index} />
     </fieldset>
   ));
 }
 
 /** Starts with the values that gifts from one person usually share. */
-function FurtherGift({ first, index }: { first: MoreGiftsProps["first"]; index: number }) {
+function AdditionalGift({ first, index }: { first: MoreGiftsProps["first"]; index: number }) {
   const [gift] = useState(() =>
     Object.fromEntries(
       ["template", "from", "method", "deliver"].flatMap((name) => (first[name] ? [[name, first[name]]] : [])),

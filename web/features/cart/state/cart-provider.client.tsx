@@ -16,7 +16,7 @@ const loadOverlays = () =>
   load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
 
 // Loaded when first shown, because most pages never need it.
-const CartShows = lazyOptional(load);
+const LazyCartOverlays = lazyOptional(load);
 
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -91,7 +91,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {!isOpen && region}
       {(message || added || isOpen) && (
         <Suspense fallback={message && <StatusToast message={message} />}>
-          <CartShows
+          <LazyCartOverlays
             message={message}
             onSend={change}
             onDismiss={dismiss}
