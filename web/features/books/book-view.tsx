@@ -1,6 +1,6 @@
 import { viewedItem } from "#features/analytics/item-data.ts";
 import { AlsoChosen } from "#features/books/also-chosen.tsx";
-import { BookCall } from "#features/books/book-call.tsx";
+import { BookCallToAction } from "#features/books/book-call-to-action.tsx";
 import { BookDetails } from "#features/books/book-details.tsx";
 import { BookGallery } from "#features/books/book-gallery.tsx";
 import { BookHeader } from "#features/books/book-header.tsx";
@@ -67,7 +67,7 @@ export function BookView({
       <BookPolicies book={book} />
       <RelatedProducts products={book.relatedProducts} offers={offers} />
       <AlsoChosen products={recommended} related={book.relatedProducts} />
-      <BookCall book={book} offer={offer} variants={variants} stock={stock} paths={paths} />
+      <BookCallToAction book={book} offer={offer} variants={variants} stock={stock} paths={paths} />
     </article>
   );
 }

@@ -5,12 +5,12 @@ import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Picture } from "#ui/picture.tsx";
-import styles from "./book-call.module.css";
+import styles from "./book-call-to-action.module.css";
 
-export type BookCallProps = Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock" | "paths">;
+export type BookCallToActionProps = Pick<BookBuyingProps, "book" | "offer" | "variants" | "stock" | "paths">;
 
 /** The offer again at the end of the page, for our own books, which have long pages. */
-export function BookCall({ book, offer, variants, stock, paths }: BookCallProps) {
+export function BookCallToAction({ book, offer, variants, stock, paths }: BookCallToActionProps) {
   const { isShopifyProduct, title, audience, sections } = book;
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
