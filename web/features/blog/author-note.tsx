@@ -1,5 +1,5 @@
 import type { Author } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./author-note.module.css";
 
@@ -12,7 +12,7 @@ export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author?.name) return null;
   const { name, role, bio, image } = author;
   return (
-    <Hanging title="About the author" ground="sand">
+    <SideHeadingBand title="About the author" ground="sand">
       <div className={styles.author}>
         {image?.asset && (
           <div className={styles.portrait}>
@@ -25,6 +25,6 @@ export function AuthorNote({ author }: AuthorNoteProps) {
           <p className={styles.bio}>{bio}</p>
         </div>
       </div>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

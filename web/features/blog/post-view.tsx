@@ -4,7 +4,7 @@ import { PostList } from "#features/blog/post-list.tsx";
 import { NextCourse } from "#features/lessons/next-course.tsx";
 import type { CourseCard, Post } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 
 export interface PostViewProps {
@@ -20,15 +20,15 @@ export function PostView({ post, nextCourse, offers }: PostViewProps) {
     <article>
       <PostHeader post={post} />
       {post.body && (
-        <Hanging as="div" title={null}>
+        <SideHeadingBand as="div" title={null}>
           <RichText value={post.body} lead />
-        </Hanging>
+        </SideHeadingBand>
       )}
       <AuthorNote author={post.author} />
       {related.length > 0 && (
-        <Hanging title="Read next">
+        <SideHeadingBand title="Read next">
           <PostList posts={related} heading="h3" />
-        </Hanging>
+        </SideHeadingBand>
       )}
       <NextCourse title="Start signing" course={nextCourse} offers={offers} />
     </article>

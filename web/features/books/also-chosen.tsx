@@ -1,6 +1,6 @@
 import { KnownProductLine, type KnownProductLineProps } from "#features/books/known-product-line.tsx";
 import type { BookPage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./other-products.module.css";
 
 export interface AlsoChosenProps {
@@ -17,7 +17,7 @@ export function AlsoChosen({ products, related }: AlsoChosenProps) {
   const otherProducts = products.filter(({ product }) => !relatedIds.has(product._id)).slice(0, maxShown);
   if (otherProducts.length === 0) return null;
   return (
-    <Hanging title="Readers also chose" className={styles.products}>
+    <SideHeadingBand title="Readers also chose" className={styles.products}>
       <ul>
         {otherProducts.map(({ product, offer }) => (
           <li key={product._id}>
@@ -25,6 +25,6 @@ export function AlsoChosen({ products, related }: AlsoChosenProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

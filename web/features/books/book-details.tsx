@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { BookPage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./book-details.module.css";
 
 export interface BookDetailsProps {
@@ -15,7 +15,7 @@ export function BookDetails({ book: { details, isbn } }: BookDetailsProps) {
     isbn && !namesIsbn ? [...ownDetails, { _key: "isbn", label: "ISBN", value: isbn }] : ownDetails;
   if (facts.length === 0) return null;
   return (
-    <Hanging title="Details">
+    <SideHeadingBand title="Details">
       <dl>
         {facts.map(({ _key, label, value }) => (
           <div className={styles.fact} key={_key}>
@@ -24,6 +24,6 @@ export function BookDetails({ book: { details, isbn } }: BookDetailsProps) {
           </div>
         ))}
       </dl>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

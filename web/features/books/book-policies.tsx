@@ -1,5 +1,5 @@
 import type { BookPage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./book-policies.module.css";
 
 export interface BookPoliciesProps {
@@ -11,7 +11,7 @@ export function BookPolicies({ book: { isShopifyProduct, policies, disclaimer } 
   const smallPrint = isShopifyProduct ? disclaimer : null;
   if (!policies?.length && !smallPrint) return null;
   return (
-    <Hanging title="Good to know">
+    <SideHeadingBand title="Good to know">
       <div className={styles.words}>
         {policies?.map(({ _key, name, description }) => (
           <div className={styles.policy} key={_key}>
@@ -21,6 +21,6 @@ export function BookPolicies({ book: { isShopifyProduct, policies, disclaimer } 
         ))}
         {smallPrint && <p className={styles.disclaimer}>{smallPrint}</p>}
       </div>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookPage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./book-story.module.css";
 
@@ -12,15 +12,15 @@ export interface BookStoryProps {
 export function BookStory({ description, shopDescription }: BookStoryProps) {
   if (description?.length) {
     return (
-      <Hanging title="About the book">
+      <SideHeadingBand title="About the book">
         <RichText value={description} lead />
-      </Hanging>
+      </SideHeadingBand>
     );
   }
   if (!shopDescription) return null;
   return (
-    <Hanging title="About the book">
+    <SideHeadingBand title="About the book">
       <p className={styles.lead}>{shopDescription}</p>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -3,7 +3,7 @@ import { ProductLine } from "#features/books/product-line.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import type { BookPage, RelatedProduct } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./other-products.module.css";
 
 export interface RelatedProductsProps {
@@ -16,7 +16,7 @@ export function RelatedProducts({ products, offers }: RelatedProductsProps) {
   const available = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
   if (available.length === 0) return null;
   return (
-    <Hanging title="Goes well with" className={styles.products}>
+    <SideHeadingBand title="Goes well with" className={styles.products}>
       <ul>
         {available.map((related) => (
           <li key={related._type === "reference" ? related.product._id : related._key}>
@@ -24,7 +24,7 @@ export function RelatedProducts({ products, offers }: RelatedProductsProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CoursePage } from "#content/content-types.ts";
 import { countOf } from "#lib/count-of.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./certificate.module.css";
 
 export interface CertificateProps {
@@ -14,7 +14,7 @@ export function Certificate({ course: { title, stats, instructor }, school }: Ce
   if (!stats?.ceuCount) return null;
   const units = countOf(stats.ceuCount, "CEU");
   return (
-    <Hanging title="Certificate">
+    <SideHeadingBand title="Certificate">
       <figure className={styles.figure}>
         <div className={styles.certificate}>
           <p className={styles.school}>{school}</p>
@@ -28,6 +28,6 @@ export function Certificate({ course: { title, stats, instructor }, school }: Ce
           When you’ve finished, you get a certificate with your name and {units}, continuing education units.
         </figcaption>
       </figure>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,5 +1,5 @@
 import type { CoursePage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 
 export interface CourseOverviewProps {
@@ -9,8 +9,8 @@ export interface CourseOverviewProps {
 export function CourseOverview({ overview }: CourseOverviewProps) {
   if (!overview?.length) return null;
   return (
-    <Hanging title="Overview">
+    <SideHeadingBand title="Overview">
       <RichText value={overview} lead />
-    </Hanging>
+    </SideHeadingBand>
   );
 }

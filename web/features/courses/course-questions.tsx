@@ -1,6 +1,6 @@
 import type { CoursePage } from "#content/content-types.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 
 export interface CourseQuestionsProps {
@@ -11,13 +11,13 @@ export interface CourseQuestionsProps {
 export function CourseQuestions({ questions }: CourseQuestionsProps) {
   if (!questions?.length) return null;
   return (
-    <Hanging title="Questions and answers">
+    <SideHeadingBand title="Questions and answers">
       {questions.map(({ _key, question, answer, link }) => (
         <Disclosure summary={question} key={_key}>
           <p>{answer}</p>
           {link?.label && <SiteLink href={link.href}>{link.label}</SiteLink>}
         </Disclosure>
       ))}
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,6 +1,6 @@
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import type { CoursePage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./feature-list.module.css";
 
 export interface FeatureListProps {
@@ -11,7 +11,7 @@ export interface FeatureListProps {
 export function FeatureList({ features }: FeatureListProps) {
   if (!features?.length) return null;
   return (
-    <Hanging title="How you learn" ground="sky">
+    <SideHeadingBand title="How you learn" ground="sky">
       <ul className={styles.list}>
         {features.map(({ _key, title, description, image, video }) => (
           <li className={styles.feature} data-pictured={isShown({ image, video })} key={_key}>
@@ -27,6 +27,6 @@ export function FeatureList({ features }: FeatureListProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

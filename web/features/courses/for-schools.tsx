@@ -1,6 +1,6 @@
 import type { CoursePage, SitePaths } from "#content/content-types.ts";
 import { classPricePath } from "#features/courses/other-ways-to-buy.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./for-schools.module.css";
 
@@ -14,7 +14,7 @@ export function ForSchools({ discounts, paths }: ForSchoolsProps) {
   const known = discounts?.filter(({ minSeats, percent }) => minSeats && percent) ?? [];
   if (known.length === 0) return null;
   return (
-    <Hanging title="For schools" ground="sand">
+    <SideHeadingBand title="For schools" ground="sand">
       <div className={styles.words}>
         <p>Order this course for a whole class. The more seats you order, the less each one costs.</p>
         <dl className={styles.discounts}>
@@ -31,6 +31,6 @@ export function ForSchools({ discounts, paths }: ForSchoolsProps) {
           </p>
         )}
       </div>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

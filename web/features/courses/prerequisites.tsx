@@ -1,6 +1,6 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
 import type { CoursePage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 
 export interface PrerequisitesProps {
   courses: CoursePage["prerequisites"];
@@ -11,7 +11,7 @@ export function Prerequisites({ courses }: PrerequisitesProps) {
   const knownCourses = courses?.filter((course) => course !== null) ?? [];
   if (knownCourses.length === 0) return null;
   return (
-    <Hanging title="Prerequisites">
+    <SideHeadingBand title="Prerequisites">
       <ol>
         {knownCourses.map((course) => (
           <li key={course._id}>
@@ -19,6 +19,6 @@ export function Prerequisites({ courses }: PrerequisitesProps) {
           </li>
         ))}
       </ol>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

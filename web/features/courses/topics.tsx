@@ -2,7 +2,7 @@ import { stegaClean } from "@sanity/client/stega";
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import { SyllabusLink } from "#features/courses/syllabus-link.tsx";
 import type { CoursePage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./topics.module.css";
 
 export interface TopicsProps {
@@ -15,7 +15,7 @@ export function Topics({ course }: TopicsProps) {
   const isPictured = isShown({ image, video });
   if (!list?.length && !isPictured && !course.hasSyllabus) return null;
   return (
-    <Hanging title="Topics" ground="sand">
+    <SideHeadingBand title="Topics" ground="sand">
       <div className={styles.topics} data-pictured={isPictured}>
         <div className={styles.words}>
           {list && (
@@ -31,6 +31,6 @@ export function Topics({ course }: TopicsProps) {
         </div>
         <FilmOrPicture video={video} image={image} sizes="(width >= 60rem) 30rem, 92vw" maxWidth={1080} />
       </div>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,7 +1,7 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { ProductLine } from "#features/books/product-line.tsx";
 import type { CoursePage } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./workbooks.module.css";
 
 export interface WorkbooksProps {
@@ -11,7 +11,7 @@ export interface WorkbooksProps {
 /** The digital workbook that comes with a course (requirements §1.10), and its printed version. */
 export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
   return (
-    <Hanging title="Workbook">
+    <SideHeadingBand title="Workbook">
       <div className={styles.words}>
         <p className={styles.note}>
           A digital PDF workbook is included free with {type === "bundle" ? "each course" : "this course"}.
@@ -35,6 +35,6 @@ export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
           </>
         )}
       </div>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -8,7 +8,7 @@ import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { DictionarySign } from "#content/content-types.ts";
 import { countOf } from "#lib/count-of.ts";
 import { Band } from "#ui/band.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./dictionary-view.module.css";
 
@@ -50,18 +50,18 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
       </Band>
       {signs.length > 0 && (
         <>
-          <Hanging title="By location">
+          <SideHeadingBand title="By location">
             <FacetLinks facet="locations" terms={listTerms("locations", signs)} />
-          </Hanging>
-          <Hanging title="By movement">
+          </SideHeadingBand>
+          <SideHeadingBand title="By movement">
             <FacetLinks facet="movements" terms={listTerms("movements", signs)} />
-          </Hanging>
-          <Hanging title="By category">
+          </SideHeadingBand>
+          <SideHeadingBand title="By category">
             <FacetLinks facet="categories" terms={listTerms("categories", signs)} />
-          </Hanging>
-          <Hanging title="By part of speech">
+          </SideHeadingBand>
+          <SideHeadingBand title="By part of speech">
             <FacetLinks facet="parts-of-speech" terms={listTerms("parts-of-speech", signs)} />
-          </Hanging>
+          </SideHeadingBand>
         </>
       )}
       {letters.length > 0 ? (

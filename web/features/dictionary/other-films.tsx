@@ -1,5 +1,5 @@
 import type { SignVideo } from "#features/dictionary/films/to-sign-films.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./other-films.module.css";
 
@@ -11,7 +11,7 @@ export interface OtherFilmsProps {
 export function OtherFilms({ films }: OtherFilmsProps) {
   if (films.length === 0) return null;
   return (
-    <Hanging title="Other ways to sign it">
+    <SideHeadingBand title="Other ways to sign it">
       <ul className={styles.films}>
         {films.map((film) => (
           <li key={film._key}>
@@ -19,6 +19,6 @@ export function OtherFilms({ films }: OtherFilmsProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -3,7 +3,7 @@ import { handCounts } from "@shop/schemas/vocabulary/sign-words.ts";
 import type { Sign } from "#content/content-types.ts";
 import { FacetMark } from "#features/dictionary/facets/facet-mark.tsx";
 import { type FacetName, termPath, toTermTitle } from "#features/dictionary/facets/facets.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./sign-form.module.css";
 
@@ -16,7 +16,7 @@ export function SignForm({ sign }: SignFormProps) {
   const parameters = toParameters(sign);
   if (parameters.length === 0) return null;
   return (
-    <Hanging title="How to make it">
+    <SideHeadingBand title="How to make it">
       <dl className={styles.parameters}>
         {parameters.map(({ name, value, facet, term }) => (
           <div className={styles.parameter} key={name}>
@@ -26,7 +26,7 @@ export function SignForm({ sign }: SignFormProps) {
           </div>
         ))}
       </dl>
-    </Hanging>
+    </SideHeadingBand>
   );
 }
 

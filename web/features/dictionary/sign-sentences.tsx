@@ -1,5 +1,5 @@
 import type { Sign } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./sign-sentences.module.css";
 
@@ -11,7 +11,7 @@ export interface SignSentencesProps {
 export function SignSentences({ sentences }: SignSentencesProps) {
   if (!sentences?.length) return null;
   return (
-    <Hanging title={sentences.length === 1 ? "In a sentence" : "In sentences"}>
+    <SideHeadingBand title={sentences.length === 1 ? "In a sentence" : "In sentences"}>
       <ul className={styles.sentences}>
         {sentences.map(({ _key, gloss, english, video }) => (
           <li className={styles.sentence} key={_key}>
@@ -25,6 +25,6 @@ export function SignSentences({ sentences }: SignSentencesProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

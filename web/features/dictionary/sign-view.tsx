@@ -9,7 +9,7 @@ import { SignHeader } from "#features/dictionary/sign-header.tsx";
 import { SignLines } from "#features/dictionary/sign-lines.tsx";
 import { SignSentences } from "#features/dictionary/sign-sentences.tsx";
 import type { DictionarySign, Sign } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./sign-view.module.css";
 
@@ -31,24 +31,24 @@ export function SignView({ sign, signs }: SignViewProps) {
       <OtherFilms films={otherFilms.flatMap(({ front, side }) => (side ? [front, side] : [front]))} />
       <SignSentences sentences={sign.exampleSentences} />
       {sign.note && (
-        <Hanging title="Good to know" ground="sand">
+        <SideHeadingBand title="Good to know" ground="sand">
           <p className={styles.note}>{sign.note}</p>
-        </Hanging>
+        </SideHeadingBand>
       )}
       <ConfusedSigns confused={sign.confusedWith} />
       <MinimalPairsList pairs={findMinimalPairs(sign, signs)} />
       {alike.length > 0 && (
-        <Hanging title="Made like this one">
+        <SideHeadingBand title="Made like this one">
           <SignLines signs={alike} stills="large" />
-        </Hanging>
+        </SideHeadingBand>
       )}
       {related.length > 0 && (
-        <Hanging title="Related signs">
+        <SideHeadingBand title="Related signs">
           <SignLines signs={related} stills="large" />
-        </Hanging>
+        </SideHeadingBand>
       )}
       {sign.lessons.length > 0 && (
-        <Hanging title="Learn it in a free lesson">
+        <SideHeadingBand title="Learn it in a free lesson">
           <ul className={styles.lessons}>
             {sign.lessons.map((lesson) => (
               <li className={styles.lesson} key={lesson._id}>
@@ -59,7 +59,7 @@ export function SignView({ sign, signs }: SignViewProps) {
               </li>
             ))}
           </ul>
-        </Hanging>
+        </SideHeadingBand>
       )}
     </article>
   );

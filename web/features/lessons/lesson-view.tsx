@@ -8,7 +8,7 @@ import { toPlace } from "#features/lessons/to-place.ts";
 import type { Lesson, SitePaths } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./lesson-view.module.css";
 
@@ -24,9 +24,9 @@ export function LessonView({ lesson, offers, paths }: LessonViewProps) {
     <article className={styles.lesson}>
       <LessonHeader lesson={lesson} place={place} paths={paths} />
       {lesson.body && (
-        <Hanging as="div" title={null} className={styles.notes}>
+        <SideHeadingBand as="div" title={null} className={styles.notes}>
           <RichText value={lesson.body} lead />
-        </Hanging>
+        </SideHeadingBand>
       )}
       <TaughtSigns signs={lesson.signs} />
       <Practice tasks={lesson.practice} />

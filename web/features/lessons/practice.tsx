@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Lesson } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./practice.module.css";
 
 export interface PracticeProps {
@@ -11,7 +11,7 @@ export interface PracticeProps {
 export function Practice({ tasks }: PracticeProps) {
   if (!tasks?.length) return null;
   return (
-    <Hanging title="Your turn" ground="sand">
+    <SideHeadingBand title="Your turn" ground="sand">
       <ol className={styles.tasks}>
         {tasks.map((task) => (
           <li className={styles.task} key={stegaClean(task)}>
@@ -19,6 +19,6 @@ export function Practice({ tasks }: PracticeProps) {
           </li>
         ))}
       </ol>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

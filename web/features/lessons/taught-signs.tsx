@@ -1,6 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { Lesson, TaughtSign } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./taught-signs.module.css";
 
@@ -13,7 +13,7 @@ export function TaughtSigns({ signs }: TaughtSignsProps) {
   const knownSigns = signs?.filter((sign) => sign !== null) ?? [];
   if (knownSigns.length === 0) return null;
   return (
-    <Hanging title="Signs in this lesson">
+    <SideHeadingBand title="Signs in this lesson">
       <ul className={styles.signs}>
         {knownSigns.map((sign) => (
           <li className={styles.sign} key={sign._id}>
@@ -35,7 +35,7 @@ export function TaughtSigns({ signs }: TaughtSignsProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }
 

@@ -4,7 +4,7 @@ import { SearchBox } from "#features/search/search-box.client.tsx";
 import type { CourseCard, SitePaths } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./not-found-view.module.css";
 
 export interface NotFoundViewProps {
@@ -36,11 +36,11 @@ export function NotFoundView({ courses, paths, isHome }: NotFoundViewProps) {
           <Arc shape="loop" draws="at-once" weight={3} />
         </div>
       </Band>
-      <Hanging title="Start here" ground="sand">
+      <SideHeadingBand title="Start here" ground="sand">
         <PlacesToLook paths={paths} />
-      </Hanging>
+      </SideHeadingBand>
       {courses.length > 0 && (
-        <Hanging title="All courses">
+        <SideHeadingBand title="All courses">
           <ul className={styles.courses} aria-label="All courses">
             {courses.map((course) => (
               <li key={course._id}>
@@ -48,7 +48,7 @@ export function NotFoundView({ courses, paths, isHome }: NotFoundViewProps) {
               </li>
             ))}
           </ul>
-        </Hanging>
+        </SideHeadingBand>
       )}
     </>
   );

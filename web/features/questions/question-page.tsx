@@ -5,7 +5,7 @@ import type { Faq } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./question-page.module.css";
@@ -39,7 +39,7 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
         <QuestionSearch nothingFound={<NothingFound />}>
           {subjects.map(({ anchor, title, questions }) => (
             <div className={styles.subject} key={anchor}>
-              <Hanging id={anchor} title={title}>
+              <SideHeadingBand id={anchor} title={title}>
                 {questions.map(({ _id, slug, question, answer }) => (
                   <div className={styles.question} data-question key={_id}>
                     <Disclosure id={stegaClean(slug) ?? undefined} summary={question}>
@@ -47,7 +47,7 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
                     </Disclosure>
                   </div>
                 ))}
-              </Hanging>
+              </SideHeadingBand>
             </div>
           ))}
         </QuestionSearch>
@@ -56,12 +56,12 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
           <p>No questions yet.</p>
         </Band>
       )}
-      <Hanging title="Have another question?" ground="sky">
+      <SideHeadingBand title="Have another question?" ground="sky">
         <div className={styles.ask}>
           <p>Write to us in English, or send a video in ASL. A person will answer.</p>
           <ButtonLink href={contactPath}>Ask us</ButtonLink>
         </div>
-      </Hanging>
+      </SideHeadingBand>
     </>
   );
 }

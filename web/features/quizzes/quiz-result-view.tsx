@@ -2,7 +2,7 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import type { Offers } from "#commerce/offer.ts";
 import type { Quiz } from "#content/content-types.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { AnswerReview } from "./answer-review.tsx";
 import { toQuizCompletion } from "./quiz-completion.ts";
@@ -26,9 +26,9 @@ export function QuizResultView({ quiz, outcome, offers }: QuizResultViewProps) {
       <ResultVerdict quiz={quiz} outcome={outcome} />
       {outcome.kind !== "unanswered" && <Recommendations result={outcome.result} offers={offers} />}
       {outcome.kind === "scored" && (
-        <Hanging title="Your answers">
+        <SideHeadingBand title="Your answers">
           <AnswerReview answered={outcome.answered} />
-        </Hanging>
+        </SideHeadingBand>
       )}
       {completion && <ReportCompletion id={quiz._id} completion={completion} />}
     </article>

@@ -2,7 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Band } from "#ui/band.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { describeResults } from "./describe-results.ts";
 import { noResults, type SearchResults } from "./index/search-results.ts";
 import { reportResultClick, reportSearch, settleMs } from "./report-search.ts";
@@ -107,19 +107,19 @@ export function LiveSearch(props: LiveSearchProps) {
       >
         {words === "" && beforeSearch}
         {results.matching.length > 0 && (
-          <Hanging title="Results" aria-label="Results">
+          <SideHeadingBand title="Results" aria-label="Results">
             <ResultList matches={results.matching} prices={prices} />
             {results.matchingCount > results.matching.length && (
               <p className={styles.more}>
                 These are the best {results.matching.length}. Add a word to narrow your search.
               </p>
             )}
-          </Hanging>
+          </SideHeadingBand>
         )}
         {results.suggested.length > 0 && (
-          <Hanging title={suggestionsTitle} aria-label={suggestionsTitle}>
+          <SideHeadingBand title={suggestionsTitle} aria-label={suggestionsTitle}>
             <ResultList matches={results.suggested} prices={prices} />
-          </Hanging>
+          </SideHeadingBand>
         )}
         {words !== "" && results.matchingCount + results.suggested.length === 0 && nothingFound}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Offers } from "#commerce/offer.ts";
 import type { SitePaths } from "#content/content-types.ts";
 import { Price } from "#features/currency/price.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import type { SearchDocument } from "./index/search-document.ts";
 import type { SearchResults } from "./index/search-results.ts";
@@ -46,7 +46,7 @@ function BeforeSearch({ commonSigns, paths }: Pick<SearchViewProps, "commonSigns
   return (
     <>
       {commonSigns.length > 0 && (
-        <Hanging title="Signs to start with">
+        <SideHeadingBand title="Signs to start with">
           <ul className={styles.signs}>
             {commonSigns.map(({ id, path, title }) => (
               <li key={id}>
@@ -56,11 +56,11 @@ function BeforeSearch({ commonSigns, paths }: Pick<SearchViewProps, "commonSigns
               </li>
             ))}
           </ul>
-        </Hanging>
+        </SideHeadingBand>
       )}
-      <Hanging title="Browse">
+      <SideHeadingBand title="Browse">
         <PlacesToLook paths={paths} />
-      </Hanging>
+      </SideHeadingBand>
     </>
   );
 }
@@ -70,7 +70,7 @@ const contactPath = "/contact-us";
 function NothingFound({ paths }: Pick<SearchViewProps, "paths">) {
   return (
     <>
-      <Hanging title="Nothing found">
+      <SideHeadingBand title="Nothing found">
         <p className={styles.advice}>
           We couldn’t find any of those words, or similar ones. Try another word, or the start of one.
           {paths.has(contactPath) && (
@@ -80,10 +80,10 @@ function NothingFound({ paths }: Pick<SearchViewProps, "paths">) {
             </>
           )}
         </p>
-      </Hanging>
-      <Hanging title="Or browse">
+      </SideHeadingBand>
+      <SideHeadingBand title="Or browse">
         <PlacesToLook paths={paths} />
-      </Hanging>
+      </SideHeadingBand>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./picture-and-text.module.css";
@@ -15,9 +15,9 @@ export function PictureAndText({ section: { title, body, image, side } }: Pictur
   if (!image?.asset) {
     if (!body?.length) return null;
     return (
-      <Hanging title={title}>
+      <SideHeadingBand title={title}>
         <RichText value={body} />
-      </Hanging>
+      </SideHeadingBand>
     );
   }
   return (

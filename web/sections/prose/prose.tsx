@@ -1,5 +1,5 @@
 import type { Section } from "#content/content-types.ts";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 
 export interface ProseProps {
@@ -10,8 +10,8 @@ export interface ProseProps {
 export function Prose({ section: { title, body } }: ProseProps) {
   if (!body?.length) return null;
   return (
-    <Hanging title={title}>
+    <SideHeadingBand title={title}>
       <RichText value={body} />
-    </Hanging>
+    </SideHeadingBand>
   );
 }

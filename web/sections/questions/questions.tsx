@@ -2,7 +2,7 @@ import { stegaClean } from "@sanity/client/stega";
 import type { Section } from "#content/content-types.ts";
 import type { EditAttribute } from "#features/preview/edit-attribute.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 
 export interface QuestionsProps {
@@ -16,7 +16,7 @@ export function Questions({ section: { title, questions }, attribute }: Question
   const knownQuestions = questions?.filter(({ faq }) => faq !== null) ?? [];
   if (knownQuestions.length === 0) return null;
   return (
-    <Hanging title={title}>
+    <SideHeadingBand title={title}>
       {knownQuestions.map(({ _key, faq: { _id, slug, question, answer } }) => (
         <Disclosure
           key={_key ?? _id}
@@ -28,6 +28,6 @@ export function Questions({ section: { title, questions }, attribute }: Question
           <RichText value={answer} />
         </Disclosure>
       ))}
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,6 +1,6 @@
 import type { Sign } from "#content/content-types.ts";
 import { SignLink } from "#features/dictionary/sign-lines.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./comparison.module.css";
 
 export interface ConfusedSignsProps {
@@ -12,7 +12,7 @@ export function ConfusedSigns({ confused }: ConfusedSignsProps) {
   const known = confused?.flatMap(({ sign, ...rest }) => (sign ? [{ ...rest, sign }] : [])) ?? [];
   if (known.length === 0) return null;
   return (
-    <Hanging title="Easily confused" ground="sand">
+    <SideHeadingBand title="Easily confused" ground="sand">
       <ul className={styles.confused}>
         {known.map(({ _key, sign, difference }) => (
           <li className={styles.mixUp} key={_key}>
@@ -23,6 +23,6 @@ export function ConfusedSigns({ confused }: ConfusedSignsProps) {
           </li>
         ))}
       </ul>
-    </Hanging>
+    </SideHeadingBand>
   );
 }

@@ -1,7 +1,7 @@
 import type { MinimalPairs } from "#features/dictionary/comparison/compare-signs.ts";
 import { FacetMark } from "#features/dictionary/facets/facet-mark.tsx";
 import { SignLink } from "#features/dictionary/sign-lines.tsx";
-import { Hanging } from "#ui/hanging.tsx";
+import { SideHeadingBand } from "#ui/side-heading-band.tsx";
 import styles from "./comparison.module.css";
 
 export interface MinimalPairsListProps {
@@ -12,7 +12,7 @@ export interface MinimalPairsListProps {
 export function MinimalPairsList({ pairs }: MinimalPairsListProps) {
   if (pairs.length === 0) return null;
   return (
-    <Hanging title="Change one thing">
+    <SideHeadingBand title="Change one thing">
       <p className={styles.introduction}>These signs differ from this one in a single part.</p>
       {pairs.map(({ parameter, facet, own, others }) => (
         <section className={styles.parameter} key={parameter}>
@@ -38,6 +38,6 @@ export function MinimalPairsList({ pairs }: MinimalPairsListProps) {
           </ul>
         </section>
       ))}
-    </Hanging>
+    </SideHeadingBand>
   );
 }
