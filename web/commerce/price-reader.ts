@@ -33,8 +33,8 @@ export interface PriceReader {
    */
   readRecommendedPrices: (productId: Gid<"Product">) => Promise<ProductPrices[]>;
   /**
-   * A collection's first 100 products, without hidden ones. An unknown collection is empty, and the log names it (requirements §5.10
-   * §5). Rejects with a StorefrontError.
+   * A collection's first 100 products, without hidden ones. An unknown collection is empty, and the log names it (requirements §5.10).
+   * Rejects with a StorefrontError.
    */
   readCollectionPrices: (
     handle: string,

@@ -47,8 +47,8 @@ interface InCountry {
 }
 
 /**
- * Reads whole products, including hidden ones. Use PriceReader for prices alone. All methods reject with a
- * StorefrontError.
+ * Reads whole products, including hidden ones. Use PriceReader for prices alone. All methods reject with a StorefrontError. No page calls
+ * `readVariant`, `readProductAndVariant`, or `readNode`; the requirements ask for them (§7.41–7.43).
  */
 export interface ProductReader {
   /** Null when no product has the handle. */

@@ -30,7 +30,7 @@ interface ContentBackend {
   dataset: string;
   /** Reads drafts. Stays on the server. */
   readToken: string;
-  /** Counts uses of preview links. Stays on the server. */
+  /** Counts uses of preview links and stores reviewers' comments. Stays on the server. */
   writeToken: string;
   webhookSecret: string;
 }

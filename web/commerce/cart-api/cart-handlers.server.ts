@@ -17,7 +17,7 @@ import { renderFormErrors, hasTypedText } from "./form-errors-page.ts";
 /**
  * Handles a request that changes the cart. JSON gets a JSON response. A plain form redirects to the cart page, which
  * shows any problem, or gets an error page that keeps what was typed. 403 for cross-site requests; 400, 413, 415 and
- * 422 for invalid bodies; 503 when the storefront is unavailable. `tell` adds what only the page's script shows.
+ * 422 for invalid bodies; 503 when the storefront is unavailable. `addDetails` adds what only the page's script shows.
  */
 export async function handleCartMutation<Schema extends z.ZodType>(
   request: Request,

@@ -33,7 +33,7 @@ export const cartItemSchema = z
   })
   .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
     path: ["quantity"],
-    message: "There are more students than seats",
+    message: "The quantity is lower than the number of students or gifts",
   });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
