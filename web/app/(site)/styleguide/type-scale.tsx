@@ -16,7 +16,7 @@ const faces = [
 
 /** The three typefaces, and all sizes. */
 export function TypeScale({ tokens: { root } }: TypeScaleProps) {
-  const sizes = Object.keys(root).filter((name) => /^(?:size|title)-|^numeral$/.test(name));
+  const sizes = Object.keys(root).filter((name) => /^(?:size|title)-/.test(name));
   return (
     <Band>
       <h2 className={guide.heading}>Type</h2>
