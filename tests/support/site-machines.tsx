@@ -1,5 +1,5 @@
-import { courseNeedsQuery } from "@shop/web/content/courses.server.ts";
-import { sampleQuery, syllabusQuery } from "@shop/web/content/books.server.ts";
+import { sampleQuery } from "@shop/web/content/books.server.ts";
+import { courseNeedsQuery, syllabusQuery } from "@shop/web/content/courses.server.ts";
 import { classroomPricingQuery } from "@shop/web/content/classroom-pricing.server.ts";
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";

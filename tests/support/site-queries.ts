@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { QueryParams } from "@sanity/client";
 import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
 import { courseDeliveryQuery, mailSettingsQuery } from "@shop/web/content/background-reads.server.ts";
-import {
-  bookCardsQuery,
-  bookHandlesQuery,
-  bookQuery,
-  sampleQuery,
-  syllabusQuery,
-} from "@shop/web/content/books.server.ts";
+import { bookCardsQuery, bookHandlesQuery, bookQuery, sampleQuery } from "@shop/web/content/books.server.ts";
 import {
   courseCardsQuery,
   courseNeedsQuery,
   courseQuery,
   courseSlugsQuery,
+  syllabusQuery,
 } from "@shop/web/content/courses.server.ts";
 import { classroomPricingQuery } from "@shop/web/content/classroom-pricing.server.ts";
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";

@@ -10,9 +10,6 @@ export const bookCardsQuery = defineQuery(
 );
 export const bookHandlesQuery = defineQuery(`*[_type == "book" && defined(handle)].handle`);
 export const sampleQuery = defineQuery(`*[_type == "book" && handle == $handle][0].sample { asset }`);
-export const syllabusQuery = defineQuery(
-  `*[_type == "course" && slug.current == $slug][0].syllabus { asset }`,
-);
 
 /** A book by its handle, or null. */
 export const readBook = (handle: string, view: View) =>
@@ -28,7 +25,3 @@ export const readBookHandles = () =>
 /** A book's sample chapter, or null. */
 export const readSample = (handle: string, view: View) =>
   readContent({ query: sampleQuery, params: { handle }, view, types: ["book"] });
-
-/** A course's syllabus, or null. */
-export const readSyllabus = (slug: string, view: View) =>
-  readContent({ query: syllabusQuery, params: { slug }, view, types: ["course"] });

@@ -14,6 +14,9 @@ export const courseNeedsQuery = defineQuery(`*[_type == "course" && defined(hand
   handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle
 }`);
 export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug.current)].slug.current`);
+export const syllabusQuery = defineQuery(
+  `*[_type == "course" && slug.current == $slug][0].syllabus { asset }`,
+);
 
 /** A course by its slug, or null. */
 export const readCourse = (slug: string, view: View) =>
@@ -30,6 +33,10 @@ export async function readCourseSlugs(): Promise<string[]> {
   return slugs.filter((slug) => slug !== null);
 }
 
+/** A course's syllabus, or null. */
+export const readSyllabus = (slug: string, view: View) =>
+  readContent({ query: syllabusQuery, params: { slug }, view, types: ["course"] });
+
 /** All courses as cards, in series order. */
 export const readCourseCards = (view: View) =>
   readContent({ query: courseCardsQuery, view, types: ["course"] });
@@ -39,7 +46,9 @@ export async function readCourseNeeds() {
   const courses = await readContent({ query: courseNeedsQuery, view: publishedView, types: ["course"] });
   return new Map(
     courses.flatMap(({ handle, title, needs, holds }) =>
-      handle ? [[handle, { title: title ?? handle, needs: compact(needs), holds: compact(holds) }]] : [],
+      handle
+        ? [[handle, { title: title ?? handle, needs: compact(needs), holds: compact(holds) }]]
+        : [],
     ),
   );
 }

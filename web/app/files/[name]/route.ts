@@ -1,4 +1,5 @@
-import { readSample, readSyllabus } from "#content/books.server.ts";
+import { readSample } from "#content/books.server.ts";
+import { readSyllabus } from "#content/courses.server.ts";
 import { readView } from "#content/view.server.ts";
 import { parseFileName } from "#lib/file-paths.ts";
 import { toFileSource } from "#content/file-url.server.ts";
