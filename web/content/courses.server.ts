@@ -3,6 +3,7 @@ import { courseCardProjection, coursePageProjection } from "@shop/schemas/docume
 import { defineQuery } from "groq";
 import { readContent } from "./read-content.server.ts";
 import { publishedView, type View } from "./view.server.ts";
+import { withoutNull } from "./without-null.ts";
 
 export const courseQuery = defineQuery(
   `*[_type == "course" && slug.current == $slug][0] ${coursePageProjection}`,
@@ -47,11 +48,8 @@ export async function readCourseNeeds() {
   return new Map(
     courses.flatMap(({ handle, title, needs, holds }) =>
       handle
-        ? [[handle, { title: title ?? handle, needs: compact(needs), holds: compact(holds) }]]
+        ? [[handle, { title: title ?? handle, needs: withoutNull(needs), holds: withoutNull(holds) }]]
         : [],
     ),
   );
 }
-
-/** A reference may be broken, or the course may have no product. */
-const compact = (handles: (string | null)[] | null) => handles?.filter((handle) => handle !== null) ?? [];

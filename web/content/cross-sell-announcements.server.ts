@@ -4,6 +4,7 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { defineQuery } from "groq";
 import { readContent } from "./read-content.server.ts";
 import type { View } from "./view.server.ts";
+import { withoutNull } from "./without-null.ts";
 
 export const crossSellAnnouncementsQuery = defineQuery(
   `*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) ${crossSellAnnouncementProjection}`,
@@ -25,7 +26,7 @@ export async function readCrossSellAnnouncements(view: View) {
       ...announcement,
       url: announcement.url ?? documentPath(offers),
       image: announcement.image?.asset ? announcement.image : offers.image,
-      shownWith: withoutNull(announcement.shownWith ?? []),
+      shownWith: withoutNull(announcement.shownWith),
       offers: {
         title: offers.title,
         handle: offers.handle,
@@ -36,5 +37,3 @@ export async function readCrossSellAnnouncements(view: View) {
     };
   });
 }
-
-const withoutNull = (handles: readonly (string | null)[]) => handles.filter((handle) => handle !== null);

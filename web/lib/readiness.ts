@@ -1,3 +1,5 @@
+import { rejectAfter } from "./reject-after.ts";
+
 type State = "up" | "down";
 
 interface Backend {
@@ -66,8 +68,3 @@ export function createReadiness<Name extends string>({
     return inFlight;
   };
 }
-
-const rejectAfter = (ms: number) =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms).unref();
-  });

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { rejectAfter } from "#lib/reject-after.ts";
 import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
 
 /** Hands a mail to a mail server. Null if the server accepted it. */
@@ -51,14 +52,6 @@ export function createMailTransport({ url, from }: MailTransportOptions): SendMa
     }
   };
 }
-
-const rejectAfter = (ms: number) =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(
-      () => reject(Object.assign(new Error("Sending took too long"), { code: "ETIMEDOUT" })),
-      ms,
-    ).unref();
-  });
 
 /**
  * An error's codes, without its message, which may name the recipient. A 5xx reply is permanent (RFC 5321, 4.2.1), unless only the

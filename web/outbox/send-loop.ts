@@ -1,4 +1,5 @@
 import { startPolling } from "#lib/start-polling.ts";
+import { toErrorName } from "#lib/to-error-name.ts";
 import type { SendMail } from "#outbox/mail-transport.ts";
 import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -33,12 +34,6 @@ async function send(claimed: ClaimedMail, { outbox, sendMail, log }: SendDueOpti
 }
 
 const toFailure = (error: unknown): SendFailure => ({ reason: toErrorName(error), isPermanent: false });
-
-/** An error's message may contain personal data, but its code and name don't. */
-function toErrorName(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown error";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
-}
 
 const pollIntervalMs = 500;
 const pruneIntervalMs = 3600 * 1000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normalizeEmail } from "#lib/normalize-email.ts";
+import { toErrorName } from "#lib/to-error-name.ts";
 import { type Learner, type LearningPlatform, LearningPlatformError } from "./learning-platform.ts";
 
 interface ThinkificOptions {
@@ -164,11 +165,4 @@ export function createThinkific({
       return enrollments.filter(isOpen).map(({ course_id }) => String(course_id));
     },
   };
-}
-
-/** A message may contain the URL, and so the address. */
-function toErrorName(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return "unknown error";
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
 }
