@@ -80,7 +80,7 @@ const fileGroups: Readonly<Record<string, readonly string[]>> = {
   "public-content": [
     "web/content/content-types.ts",
     "web/content/{image-url,file-url}.server.ts",
-    "web/content/preview/{link-state,preview,preview-comment,preview-session}.ts",
+    "web/content/preview/{preview,preview-comment,preview-session}.ts",
   ],
   /** Prices and images as the shop returns them. */
   "public-commerce": ["web/commerce/{offer,money,shop-image-sources}.ts"],

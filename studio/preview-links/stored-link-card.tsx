@@ -1,3 +1,4 @@
+import { type LinkState, toLinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useClient } from "sanity";
@@ -5,14 +6,14 @@ import { formatTime } from "../documents/format-time.ts";
 import { useMayWrite } from "../documents/use-may-write.ts";
 import type { NamedRelease } from "../documents/use-named-releases.ts";
 import { RevokeButton } from "./revoke-button.tsx";
-import { describeContent, isRevocable, type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
+import { describeContent, isRevocable, type StoredLink } from "./stored-link.ts";
 
-const tones = {
-  Open: "positive",
-  Expired: "default",
-  Revoked: "critical",
-  Used: "default",
-} as const satisfies Record<LinkStatus, string>;
+const badges = {
+  open: { tone: "positive", text: "Open" },
+  expired: { tone: "default", text: "Expired" },
+  revoked: { tone: "critical", text: "Revoked" },
+  used: { tone: "default", text: "Used" },
+} as const satisfies Record<LinkState, { tone: string; text: string }>;
 
 interface StoredLinkCardProps {
   link: StoredLink;
@@ -25,7 +26,7 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const [hasFailed, setHasFailed] = useState(false);
   const mayRevoke = useMayWrite("previewLink");
-  const status = toStatus(link, now);
+  const state = toLinkState(link, now);
   const content = describeContent(link.what, releases);
   const title = link.note || `${content} at ${link.path ?? "/"}`;
 
@@ -45,13 +46,13 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
         <Stack flex={1} gap={3}>
           <Flex align="center" gap={3} wrap="wrap">
             <Text weight="medium">{title}</Text>
-            <Badge tone={tones[status]}>{status}</Badge>
+            <Badge tone={badges[state].tone}>{badges[state].text}</Badge>
           </Flex>
           <Text size={1} muted>
             {content} at {link.path ?? "/"} · made by {link.createdBy || "someone"} {toTime(link.createdAt)}
           </Text>
           <Text size={1} muted>
-            {toUses(link)} · {toEnd(link, status)}
+            {toUses(link)} · {toEnd(link, state)}
           </Text>
           {hasFailed && (
             <Text size={1} role="alert">
@@ -59,7 +60,7 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
             </Text>
           )}
         </Stack>
-        {mayRevoke && isRevocable(status) && <RevokeButton title={title} onRevoke={() => void revoke()} />}
+        {mayRevoke && isRevocable(state) && <RevokeButton title={title} onRevoke={() => void revoke()} />}
       </Flex>
     </Card>
   );
@@ -71,9 +72,9 @@ function toUses({ uses, lastUsedAt, isSingleUse }: StoredLink): string {
   return `Opened ${count === 1 ? "once" : `${count} times`}, last ${toTime(lastUsedAt)}`;
 }
 
-function toEnd({ expiresAt, revokedAt }: StoredLink, status: LinkStatus): string {
-  if (status === "Revoked") return `revoked ${toTime(revokedAt)}`;
-  return status === "Expired" ? `expired ${toTime(expiresAt)}` : `works until ${toTime(expiresAt)}`;
+function toEnd({ expiresAt, revokedAt }: StoredLink, state: LinkState): string {
+  if (state === "revoked") return `revoked ${toTime(revokedAt)}`;
+  return state === "expired" ? `expired ${toTime(expiresAt)}` : `works until ${toTime(expiresAt)}`;
 }
 
 const toTime = (time: string | null | undefined) => (time ? formatTime(time) : "");

@@ -1,3 +1,4 @@
+import type { LinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import { z } from "zod";
 
 const text = z.string().nullish();
@@ -25,15 +26,6 @@ export const storedLinksQuery = `*[_type == "previewLink"] | order(createdAt des
   _id, what, path, note, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt, uses, isSingleUse
 }`;
 
-export type LinkStatus = "Open" | "Expired" | "Revoked" | "Used";
-
-/** The site uses the same rule to accept a link. */
-export function toStatus({ revokedAt, expiresAt, isSingleUse, uses }: StoredLink, now: Date): LinkStatus {
-  if (revokedAt) return "Revoked";
-  if (!expiresAt || new Date(expiresAt) <= now) return "Expired";
-  return isSingleUse && (uses ?? 0) > 0 ? "Used" : "Open";
-}
-
 interface LinkedRelease {
   id: string;
   kind: string;
@@ -52,4 +44,4 @@ export function describeContent(what: StoredLink["what"], releases: readonly Lin
 }
 
 /** A used link still shows drafts where it was opened. */
-export const isRevocable = (status: LinkStatus): boolean => status === "Open" || status === "Used";
+export const isRevocable = (state: LinkState): boolean => state === "open" || state === "used";

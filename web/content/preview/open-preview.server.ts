@@ -1,6 +1,6 @@
 import "server-only";
 import { draftMode } from "next/headers";
-import type { LinkState } from "./link-state.ts";
+import type { LinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import { countUse, type PreviewLink } from "./preview-links.server.ts";
 import { keepLinkSession } from "./preview.server.ts";
 

@@ -4,7 +4,7 @@ import { ClientError, type ClientReturn } from "@sanity/client";
 import { defineQuery } from "groq";
 import { z } from "zod";
 import { draftClient, writeClient } from "../content-client.server.ts";
-import { type LinkState, toLinkState } from "./link-state.ts";
+import { type LinkState, toLinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 
 /** Never cached, so that a revoked link stops working at once. */
 export const previewLinkQuery =

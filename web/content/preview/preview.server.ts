@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import type { Preview } from "./preview.ts";
-import { type LinkTerms, toLinkState } from "./link-state.ts";
+import { type LinkTerms, toLinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import { type PreviewLink, readPreviewLink } from "./preview-links.server.ts";
 import { openSession, type PreviewSession, sealSession, type Shown } from "./preview-session.ts";
 

@@ -1,5 +1,5 @@
 import type { ClientPerspective } from "@sanity/client";
-import type { LinkState } from "./link-state.ts";
+import type { LinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import type { Shown } from "./preview-session.ts";
 
 /** What a preview may show: everything for an editor, the link's content for a link, nothing once it has ended. */

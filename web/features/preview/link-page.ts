@@ -1,5 +1,5 @@
 import { answerPlainPage } from "#lib/plain-page.ts";
-import type { LinkState } from "#content/preview/link-state.ts";
+import type { LinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 
 type LinkPage = Exclude<LinkState, "open"> | "unknown" | "ask";
 

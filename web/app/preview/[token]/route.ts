@@ -3,7 +3,7 @@ import { findPreviewLink, type PreviewLink } from "#content/preview/preview-link
 import { answerLinkPage } from "#features/preview/link-page.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
-import { toLinkState } from "#content/preview/link-state.ts";
+import { toLinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 
 interface Context {
   params: Promise<{ token: string }>;

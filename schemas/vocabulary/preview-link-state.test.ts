@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLinkState } from "./link-state.ts";
+import { toLinkState } from "./preview-link-state.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const terms = { expiresAt: "2026-11-22T12:00:00Z", revokedAt: null, isSingleUse: false, uses: 3 };

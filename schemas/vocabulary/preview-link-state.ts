@@ -1,9 +1,9 @@
 /** The terms that decide whether a preview link still works. Times are ISO 8601. */
 export interface LinkTerms {
-  expiresAt: string | null;
-  revokedAt: string | null;
-  isSingleUse: boolean | null;
-  uses: number | null;
+  expiresAt?: string | null | undefined;
+  revokedAt?: string | null | undefined;
+  isSingleUse?: boolean | null | undefined;
+  uses?: number | null | undefined;
 }
 
 export type LinkState = "open" | "expired" | "revoked" | "used";
