@@ -1,7 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { getVersionFromId, type ValidationContext } from "sanity";
-
-const apiVersion = "2026-06-01";
+import { apiVersion } from "../vocabulary/api-version.ts";
 
 /** All documents: drafts, versions and published ones. */
 export const rawClient = ({ getClient }: ValidationContext): SanityClient =>

@@ -1,3 +1,4 @@
+import { apiVersion } from "../../schemas/vocabulary/api-version.ts";
 import { z } from "zod";
 import type { SeedAsset } from "../../emulators/content-lake/assets/seed-assets.ts";
 
@@ -21,7 +22,7 @@ const dataset = "production";
 /** The three calls that seeding needs, over the lake's public HTTP API. Throws with the request and the response. */
 export function createLakeClient({ url, token }: LakeClientOptions): LakeClient {
   async function post(path: string, body: RequestInit["body"], type = "application/json"): Promise<unknown> {
-    const response = await fetch(`${url}/v2026-06-01${path}`, {
+    const response = await fetch(`${url}/v${apiVersion}${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": type },
       ...(body && { body }),

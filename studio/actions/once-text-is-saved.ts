@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { unsavedText } from "../inputs/unsaved-text.ts";
-import { wrapActions } from "./wrap-actions.ts";
-
-const actionNames = ["publish", "SchedulePublishAction"];
+import { publishActions, wrapActions } from "./wrap-actions.ts";
 
 /**
  * Publishes and schedules what was typed last, too: Sanity's actions take what the document has, and rich text arrives there a moment
  * later.
  */
-export const onceTextIsSaved = wrapActions(actionNames, function useOnceTextIsSaved(action, props) {
+export const onceTextIsSaved = wrapActions(publishActions, function useOnceTextIsSaved(action, props) {
   const description = action(props);
   const isUnsaved = useSyncExternalStore(unsavedText.subscribe, unsavedText.exists);
   const [isWaiting, setWaiting] = useState(false);

@@ -5,6 +5,9 @@ import type {
   DocumentActionsResolver,
 } from "sanity";
 
+/** What makes a document public, now or at a set time. */
+export const publishActions = ["publish", "SchedulePublishAction"] as const;
+
 /** Calls the action, which is a hook, and changes what it returns. */
 type UseAction = (
   action: DocumentActionComponent,

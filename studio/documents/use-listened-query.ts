@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useEffect, useState } from "react";
 import { type ListenQueryOptions, useDocumentStore } from "sanity";
 import type { z } from "zod";
@@ -24,12 +25,10 @@ export function useListenedQuery<Schema extends z.ZodType>({
   const documentStore = useDocumentStore();
   const [answer, setAnswer] = useState<Answer<z.output<Schema>>>({ data: null, failed: false });
   useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(query, {}, { apiVersion: "2026-06-01", ...options })
-      .subscribe({
-        next: (found: unknown) => setAnswer({ data: schema.parse(found), failed: false }),
-        error: () => setAnswer((last) => ({ ...last, failed: true })),
-      });
+    const subscription = documentStore.listenQuery(query, {}, { apiVersion, ...options }).subscribe({
+      next: (found: unknown) => setAnswer({ data: schema.parse(found), failed: false }),
+      error: () => setAnswer((last) => ({ ...last, failed: true })),
+    });
     return () => subscription.unsubscribe();
   }, [documentStore, query, schema, options]);
   return answer;

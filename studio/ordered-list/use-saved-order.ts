@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useToast } from "@sanity/ui/toast";
 import { useRef, useState } from "react";
 import { useClient } from "sanity";
@@ -15,7 +16,7 @@ interface Arranged {
  * when it can't be saved.
  */
 export function useSavedOrder(rows: readonly ListedDocument[], field: string) {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const toast = useToast();
   const [arranged, setArranged] = useState<Arranged | null>(null);
   const lastSave = useRef(Promise.resolve());

@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { map } from "rxjs";
 import { getPublishedId } from "sanity";
 import type { DocumentLocationResolver } from "sanity/presentation";
@@ -10,7 +11,7 @@ export const locate: DocumentLocationResolver = ({ id, perspectiveStack }, { doc
       { fetch: usedOnQuery, listen: `*[_id in [$id, "drafts." + $id] || references($id)]` },
       { id: getPublishedId(id) },
       {
-        apiVersion: "2026-06-01",
+        apiVersion,
         perspective: perspectiveStack.length > 0 ? perspectiveStack : "drafts",
         tag: "used-on",
       },

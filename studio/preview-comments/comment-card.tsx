@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { RelativeTime, useClient, useCurrentUser } from "sanity";
@@ -12,7 +13,7 @@ interface CommentCardProps {
 
 /** A reviewer's comment, with a button to resolve it. */
 export function CommentCard({ comment: { _id, name, text, quote, createdAt }, onShow }: CommentCardProps) {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const user = useCurrentUser();
   const [hasFailed, setHasFailed] = useState(false);
   const mayResolve = useMayWrite("previewComment");

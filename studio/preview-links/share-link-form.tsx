@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
@@ -16,7 +17,7 @@ interface ShareLinkFormProps {
 
 /** A form for a new link. Shows the link once, after it's created. */
 export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const user = useCurrentUser();
   const site = useSiteAddress();
   const releases = useNamedReleases();

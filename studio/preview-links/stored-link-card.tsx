@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { type LinkState, toLinkState } from "@shop/schemas/vocabulary/preview-link-state.ts";
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
@@ -23,7 +24,7 @@ interface StoredLinkCardProps {
 
 /** A link: what it opens, who made it, how often it was used and when it ends. */
 export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const [hasFailed, setHasFailed] = useState(false);
   const mayRevoke = useMayWrite("previewLink");
   const state = toLinkState(link, now);

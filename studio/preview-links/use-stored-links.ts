@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useEffect, useState } from "react";
 import { catchError, map, merge, of, switchMap, throttleTime, timer } from "rxjs";
 import { useClient } from "sanity";
@@ -12,7 +13,7 @@ const minuteInMs = 60_000;
 
 /** All preview links, updated live and once a minute, because links expire over time. */
 export function useStoredLinks(): StoredLinks {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const [links, setLinks] = useState<StoredLinks>({ kind: "loading" });
 
   useEffect(() => {

@@ -1,16 +1,15 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useState } from "react";
 import { useClient } from "sanity";
-import { wrapActions } from "../actions/wrap-actions.ts";
+import { publishActions, wrapActions } from "../actions/wrap-actions.ts";
 import { toPagePath } from "../documents/to-page-path.ts";
 import { MovedPage } from "./moved-page.tsx";
 import { storeRedirect } from "./store-redirect.ts";
 
-const actionNames = ["publish", "SchedulePublishAction"];
-
 /** Publishes or schedules as usual, but first offers a redirect when the page's address changes. */
-export const withRedirect = wrapActions(actionNames, function useRedirect(action, props) {
+export const withRedirect = wrapActions(publishActions, function useRedirect(action, props) {
   const description = action(props);
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const [isAsking, setIsAsking] = useState(false);
   const from = toPagePath(props.type, props.published);
   const to = toPagePath(props.type, props.version ?? props.draft);

@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { Card, Stack, Text } from "@sanity/ui";
 import { metadataLimits } from "@shop/schemas/vocabulary/metadata-limits.ts";
 import { useEffect, useState } from "react";
@@ -44,7 +45,7 @@ export function SearchPreview() {
 const siteWordsQuery = `*[_id == "siteSettings"][0]{ "name": coalesce(name, ""), "description": meta.description }`;
 
 function useSiteWords(): SiteWords {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const [words, setWords] = useState<SiteWords>(null);
   useEffect(() => {
     const isLeft = new AbortController();

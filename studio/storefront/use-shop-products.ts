@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
 import { askShop, type ShopQuestion } from "./ask-shop.ts";
@@ -18,7 +19,7 @@ type QuestionAnswer = Omit<ShopAnswer, "askAgain"> & { question: string };
 /** The shop's current products, kept up to date. Null sends no request. */
 export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
   const siteUrl = useSiteAddress();
-  const { token } = useClient({ apiVersion: "2026-06-01" }).config();
+  const { token } = useClient({ apiVersion }).config();
   const [lastAnswer, setLastAnswer] = useState<QuestionAnswer | null>(null);
   const poll = useRef<Poll>(null);
   const askAgain = useCallback(() => poll.current?.askAgain(), []);

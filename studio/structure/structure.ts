@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { PublishIcon } from "@sanity/icons";
 import type { ListBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { OrderedListPane } from "../ordered-list/ordered-list-pane.tsx";
@@ -47,7 +48,7 @@ function toDocuments(S: StructureBuilder, { id, type, title, icon, where, order,
     .schemaType(type)
     .filter(`_type == $type && ${where.filter}`)
     .params({ type, ...where.params })
-    .apiVersion("2026-06-01")
+    .apiVersion(apiVersion)
     .defaultOrdering(order ? [order] : [])
     .initialValueTemplates([S.initialValueTemplateItem(template ?? type)]);
   const entry = S.listItem().id(id).title(title).schemaType(type).child(list);

@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useClient } from "sanity";
@@ -6,7 +7,7 @@ import type { UnpublishedDraft } from "./use-unpublished.ts";
 
 /** Publishes drafts as the editor sees them now: all of them, or none if one can't be or has changed in the meantime. */
 export function usePublish() {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const toast = useToast();
   const [isPublishing, setIsPublishing] = useState(false);
   const publish = async (drafts: readonly UnpublishedDraft[]) => {

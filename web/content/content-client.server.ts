@@ -1,9 +1,8 @@
 import "server-only";
 import { createClient, type SanityClient } from "@sanity/client";
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { type Environment } from "#lib/environment.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-
-export const apiVersion = "2026-06-01";
 
 /**
  * The server's client. It skips Sanity's CDN: reads are cached here and expire by event, so a second-old CDN copy would

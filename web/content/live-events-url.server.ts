@@ -1,6 +1,7 @@
 import "server-only";
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { apiVersion, contentClient } from "./content-client.server.ts";
+import { contentClient } from "./content-client.server.ts";
 
 /** The URL of the lake's live events: for the site's server (drafts) or for browsers (published). */
 export function toLiveEventsUrl({ drafts }: { drafts: boolean }): string {

@@ -1,3 +1,4 @@
+import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { useEffect, useState } from "react";
 import { getPublishedId, useClient } from "sanity";
 import { z } from "zod";
@@ -11,7 +12,7 @@ const ownersQuery = `*[_type in ["course", "book"] && defined(handle) && !(_id i
 
 /** The titles of other pages by their handle, read anew each time the picker opens. Without an answer, no page is marked as taken. */
 export function useHandleOwners(documentId: string, isOpen: boolean): ReadonlyMap<string, string> {
-  const client = useClient({ apiVersion: "2026-06-01" });
+  const client = useClient({ apiVersion });
   const [owners, setOwners] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (!isOpen) return undefined;
