@@ -6,7 +6,14 @@ import { isCrossSite } from "./lib/cross-site.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
 import { answerFormPage } from "./lib/form-page.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
-import { formType, largestRequestBytes, parseForm, readBody, readMediaType } from "./lib/read-body.ts";
+import {
+  formType,
+  largestRequestBytes,
+  maxBodyBytes,
+  parseForm,
+  readBody,
+  readMediaType,
+} from "./lib/read-body.ts";
 
 /**
  * The answer to one request too many: JSON for scripts; for people, a page that keeps what they typed and lets them send it again. `seconds` is
@@ -28,7 +35,8 @@ function formatWait(seconds: number): string {
 }
 
 /** As much as the form's route takes. */
-const toMaxFormBytes = (pathname: string) => (pathname === "/api/cart/lines" ? largestRequestBytes : 64_000);
+const toMaxFormBytes = (pathname: string) =>
+  pathname === "/api/cart/lines" ? largestRequestBytes : maxBodyBytes;
 
 async function answerRetryPage(request: Request, message: string): Promise<Response> {
   const refusal = { status: 429, title: "One moment, please" };

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { answerPlainPage } from "./plain-page.ts";
 
 export interface FormError {
-  /** Absent if it's about the whole form. */
+  /** Its path in a JSON body, such as `items.0.quantity`. Absent if it's about the whole form. */
   field?: string;
   message: string;
 }

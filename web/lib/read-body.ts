@@ -1,3 +1,6 @@
+/** What most requests may send. */
+export const maxBodyBytes = 64_000;
+
 /** What the largest request takes: 100 gifts with the longest message, each character percent-encoded as nine. */
 export const largestRequestBytes = 640_000;
 

@@ -1,7 +1,5 @@
 import { answerErrors } from "./form-response.ts";
-import { formType, parseForm, parseJson, readBody, readMediaType } from "./read-body.ts";
-
-const maxBodyBytes = 64_000;
+import { formType, maxBodyBytes, parseForm, parseJson, readBody, readMediaType } from "./read-body.ts";
 
 export type Submission = { fields: Record<string, unknown> } | { refusal: Response };
 

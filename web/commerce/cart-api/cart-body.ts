@@ -1,20 +1,13 @@
 import type { z } from "zod";
-import { formType, parseForm, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
+import type { FormError } from "#lib/form-page.ts";
+import { formType, maxBodyBytes, parseForm, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
-
-export interface FieldError {
-  /** The field's path in the body, such as `items.0.quantity`. */
-  field?: string;
-  message: string;
-}
 
 export type CartBody<Data> = { isForm: boolean } & (
   | { ok: true; data: Data }
   /** `form` is set when the body was a readable form that failed validation. */
-  | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[]; form?: URLSearchParams }
+  | { ok: false; status: 400 | 413 | 415 | 422; errors: FormError[]; form?: URLSearchParams }
 );
-
-const maxBodyBytes = 64_000;
 
 /** Parses and validates a cart request's body, sent as JSON or as a plain form. */
 export async function readCartBody<Schema extends z.ZodType>(
@@ -23,7 +16,7 @@ export async function readCartBody<Schema extends z.ZodType>(
 ): Promise<CartBody<z.infer<Schema>>> {
   const type = readMediaType(request);
   const isForm = type === formType;
-  const fail = (status: 400 | 413 | 415 | 422, errors: FieldError[]) =>
+  const fail = (status: 400 | 413 | 415 | 422, errors: FormError[]) =>
     ({ isForm, ok: false, status, errors }) as const;
   if (!isForm && type !== "application/json")
     return fail(415, [{ message: `Send application/json or ${formType}.` }]);

@@ -1,13 +1,13 @@
+import type { FormError } from "#lib/form-page.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
-import type { FieldError } from "./cart-body.ts";
 import { toGiftLabel } from "./gift-label.ts";
 
 interface ReturnedForm {
   /** The path the form was sent to. */
   action: string;
   form: URLSearchParams;
-  errors: readonly FieldError[];
+  errors: readonly FormError[];
   status?: number;
   title?: string;
 }

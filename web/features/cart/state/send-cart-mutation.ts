@@ -1,5 +1,5 @@
 import type { CartResponse } from "#commerce/cart-api/cart-response.ts";
-import type { FieldError } from "#commerce/cart-api/cart-body.ts";
+import type { FormError } from "#lib/form-page.ts";
 import { toGiftLabel } from "#commerce/cart-api/gift-label.ts";
 import { type ExpectedChange, toExpectedChange } from "./optimistic-cart.ts";
 
@@ -35,14 +35,14 @@ export async function sendCartMutation({ path, method, body, key }: CartMutation
     keepalive: method === "PATCH",
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
-  const answer: CartResponse | { errors: FieldError[] } = await response.json();
+  const answer: CartResponse | { errors: FormError[] } = await response.json();
   if ("problems" in answer) return answer;
   const code = response.status === 429 ? "too-many" : "invalid";
   return { problems: answer.errors.map((error) => ({ code, message: toErrorText(error, body) })) };
 }
 
 /** A field's error message, with the student or gift it's about. */
-function toErrorText({ field = "", message }: FieldError, body: CartMutation["body"]): string {
+function toErrorText({ field = "", message }: FormError, body: CartMutation["body"]): string {
   const [, student] = /students\.(\d+)\./.exec(field) ?? [];
   if (student !== undefined) return `Student ${Number(student) + 1}: ${message}`;
   return (body instanceof URLSearchParams ? toGiftLabel(field, body) : "") + message;

@@ -1,4 +1,4 @@
-import { parseJson, readBody, readMediaType } from "#lib/read-body.ts";
+import { maxBodyBytes, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Wallet } from "#providers/wallet/wallet.ts";
@@ -16,7 +16,6 @@ export interface CallbackServices {
   log: (line: string) => void;
 }
 
-const maxBodyBytes = 64_000;
 const headers = { "cache-control": "no-store" };
 
 /** The wallet reads an order: 401 without its password, 404 for an order that doesn't exist or isn't ready. */
