@@ -1,9 +1,10 @@
 import type { CartUserErrorFragment } from "#commerce/generated/graphql.ts";
 import type { CartChange } from "./cart.ts";
 
-/** Separate from the table because every page's script includes it. */
+// Separate from the table because every page's script includes them.
 export const countryFailed =
   "We couldn’t change the currency, so prices stay as they were. Try again in a minute.";
+export const changeFailed = "We couldn’t change your cart. Please check it and try again.";
 
 /** Messages for the shopper about a change that didn't go as asked. */
 export const problemMessages = {
@@ -12,7 +13,7 @@ export const problemMessages = {
     "We couldn’t add that, and your cart had to be emptied. Try again to start a new cart with it.",
   "codes-failed": "We couldn’t apply your discount codes. Reload the page to try again.",
   "country-failed": countryFailed,
-  "change-failed": "We couldn’t change your cart. Please check it and try again.",
+  "change-failed": changeFailed,
   unreachable: "We can’t reach the shop right now. Your cart is safe. Please try again in a minute.",
   "not-found": "The shop no longer sells that.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",

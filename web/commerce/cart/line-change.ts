@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CartLineUpdateInput } from "#commerce/generated/graphql.ts";
 import type { Country } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
+import { quantityProblems } from "./cart-field-rules.ts";
 import { merchandiseIdSchema } from "./cart-item.ts";
 import type { ProblemCode } from "./cart-problem.ts";
 import { giftSchema, toGiftAttributes } from "./gift.ts";
@@ -17,8 +18,8 @@ export const lineIdSchema = z.string().startsWith("gid://shopify/CartLine/", "Gi
 export const lineChangeSchema = z.strictObject({
   id: lineIdSchema,
   quantity: z
-    .number("Enter a whole number")
-    .int("Enter a whole number")
+    .number(quantityProblems.notWhole)
+    .int(quantityProblems.notWhole)
     .min(0, { error: "Quantity can’t be negative", abort: true })
     .max(maxLines, `Enter at most ${maxLines}`)
     .optional(),

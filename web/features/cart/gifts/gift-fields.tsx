@@ -1,5 +1,5 @@
 import { deliverNow, giftMethods, maxMessageLength } from "#commerce/cart/gift-choices.ts";
-import { maxPersonNameLength } from "#lib/person-rules.ts";
+import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { GiftCardPicker } from "./gift-card-picker.tsx";
 import { DayField } from "./day-field.client.tsx";
@@ -50,7 +50,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         hint="For gifts by email. If you leave it empty, we send the gift to you."
         type="email"
         name={`${prefix}email`}
-        maxLength={254}
+        maxLength={maxEmailLength}
         autoComplete="off"
         defaultValue={gift["email"]}
         hasAlert

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { maxLines } from "#commerce/cart/max-lines.ts";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
@@ -14,8 +15,6 @@ export interface LineQuantityProps {
   quantity: number;
 }
 
-const max = 100;
-
 /**
  * A line's quantity. Shows the new quantity at once and sends it when the shopper pauses. On failure it shows the
  * cart's quantity again. Without JavaScript, each button submits the form.
@@ -29,7 +28,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   // The page learns of a change later than the cart.
   const cartQuantity = cart?.lines.nodes.find(({ id }) => id === lineId)?.quantity ?? quantity;
   const shownQuantity = newQuantity ?? cartQuantity;
-  const isTooMany = shownQuantity > max;
+  const isTooMany = shownQuantity > maxLines;
   const isChanging = newQuantity !== null && !isTooMany;
   useEffect(() => (isChanging ? markUpdating() : undefined), [isChanging, markUpdating]);
   // Nothing that waits is lost with the line or the page. This is before the next effect, which would stop it.
@@ -42,7 +41,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
     };
   }, []);
   useEffect(() => {
-    if (newQuantity === null || newQuantity > max) return;
+    if (newQuantity === null || newQuantity > maxLines) return;
     return sendLater(async () => {
       if (newQuantity === 0 && element.current) leaveLine(element.current);
       const answer = await change({
@@ -84,7 +83,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           type="submit"
           name="step"
           value="-1"
-          onClick={() => changeTo(Math.min(max, shownQuantity - 1))}
+          onClick={() => changeTo(Math.min(maxLines, shownQuantity - 1))}
         >
           <span aria-hidden="true">−</span>
           <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
@@ -97,7 +96,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           // The browser's memory of a form would contradict the cart.
           autoComplete="off"
           min={0}
-          max={max}
+          max={maxLines}
           required
           inputMode="numeric"
           value={shownQuantity}
@@ -111,7 +110,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           type="submit"
           name="step"
           value="1"
-          onClick={() => changeTo(Math.min(max, shownQuantity + 1))}
+          onClick={() => changeTo(Math.min(maxLines, shownQuantity + 1))}
         >
           <span aria-hidden="true">+</span>
           <VisuallyHidden>Increase the quantity of {title}</VisuallyHidden>
@@ -119,7 +118,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
       </form>
       {isTooMany && (
         <p className={styles.error} id={errorId} role="alert">
-          Enter at most {max}. Your cart still has {cartQuantity}.
+          Enter at most {maxLines}. Your cart still has {cartQuantity}.
         </p>
       )}
     </div>

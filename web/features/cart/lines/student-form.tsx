@@ -1,4 +1,9 @@
-import { maxPersonNameLength, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import {
+  maxEmailLength,
+  maxPersonNameLength,
+  personNamePattern,
+  personNameProblem,
+} from "#lib/person-rules.ts";
 import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -50,7 +55,7 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
               hint="We send the course here. If you leave it empty, we send it to you."
               type="email"
               name="email"
-              maxLength={254}
+              maxLength={maxEmailLength}
               autoComplete="off"
               defaultValue={valueOf("email")}
               hasAlert

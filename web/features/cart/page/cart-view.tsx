@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
+import { problemMessages } from "#commerce/cart/cart-problem.ts";
 import type { SitePaths } from "#content/content-types.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Arc } from "#ui/arc.tsx";
@@ -144,7 +145,7 @@ function EmptyCart({ keptCodes, lesson, paths }: Pick<CartViewProps, "keptCodes"
 function UnreadableCart() {
   return (
     <div className={styles.empty} role="alert">
-      <p>We can’t reach the shop right now. Your cart is safe. Please try again in a minute.</p>
+      <p>{problemMessages.unreachable}</p>
       <ButtonLink href="/cart">Try again</ButtonLink>
     </div>
   );

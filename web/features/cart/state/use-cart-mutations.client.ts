@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
 import useSWR from "swr";
-import { countryFailed } from "#commerce/cart/cart-problem.ts";
+import { changeFailed, countryFailed } from "#commerce/cart/cart-problem.ts";
 import type { RemovedLine } from "#commerce/cart/cart-outcome.ts";
 import { namePerson } from "#features/cart/lines/name-person.ts";
 import { track } from "#features/analytics/track.ts";
@@ -28,10 +28,7 @@ export interface CartMessage {
   undo?: CartMutation;
 }
 
-const texts = {
-  offline: "You’re offline. We’ll update your cart when you’re back online.",
-  failed: "We couldn’t change your cart. Please check it and try again.",
-};
+const offlineMessage = "You’re offline. We’ll update your cart when you’re back online.";
 
 // Shared by the whole page, so that changes to one cart run in order.
 export const enqueue = createSerialQueue();
@@ -86,7 +83,7 @@ export function useCartMutations() {
   const change = useCallback(
     async (requested: CartMutation): Promise<CartResponse | null> => {
       const mutation = { key: createKey(), ...requested };
-      const sayOffline = () => setMessage({ text: texts.offline, isWaiting: true });
+      const sayOffline = () => setMessage({ text: offlineMessage, isWaiting: true });
       // Said at once, because an earlier change may be waiting, too.
       if (navigator.onLine) setMessage({ text: toPendingText(mutation) });
       else sayOffline();
@@ -111,7 +108,7 @@ export function useCartMutations() {
         return answer;
       } catch (error) {
         console.error("Changing the cart failed.", error);
-        setMessage({ text: texts.failed, isProblem: true, retry: mutation });
+        setMessage({ text: changeFailed, isProblem: true, retry: mutation });
         void mutate();
         return null;
       }
