@@ -8,6 +8,7 @@ import { namePerson } from "#features/cart/lines/name-person.ts";
 import { track } from "#features/analytics/track.ts";
 import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
 import type { Country } from "#commerce/offer.ts";
+import { createToken } from "#lib/create-token.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { type AddedLine, inCurrencyOf, toAddedLine } from "./added-line.ts";
@@ -82,7 +83,7 @@ export function useCartMutations() {
 
   const change = useCallback(
     async (requested: CartMutation): Promise<CartResponse | null> => {
-      const mutation = { key: createKey(), ...requested };
+      const mutation = { key: createToken(), ...requested };
       const sayOffline = () => setMessage({ text: offlineMessage, isWaiting: true });
       // Said at once, because an earlier change may be waiting, too.
       if (navigator.onLine) setMessage({ text: toPendingText(mutation) });
@@ -173,9 +174,6 @@ async function waitUntilOnline(onWait: () => void): Promise<void> {
   onWait();
   await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
-
-/** `crypto.randomUUID` requires HTTPS. */
-const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
 
 /**
  * Resends after a network error with the same key, because the first request may have arrived. Not after a timeout: the
