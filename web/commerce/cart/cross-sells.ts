@@ -7,6 +7,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { findSeats, findSingleSeats, groupByStudent } from "./seats.ts";
 import type { Student } from "./student.ts";
+import { unknownDetail } from "./student-detail.ts";
 import type { CartSuggestion } from "./suggest.ts";
 import { toCurrency } from "./to-currency.ts";
 
@@ -60,7 +61,10 @@ function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: 
     price: formatMoney(offers.prices[currency].amount, currency),
     saved: null,
     replaces: replaced.map(({ id }) => id),
-    student: replaced.map(toStudent).find(({ first, email }) => first !== "*" || email !== "*") ?? null,
+    student:
+      replaced
+        .map(toStudent)
+        .find(({ first, email }) => first !== unknownDetail || email !== unknownDetail) ?? null,
     url,
     image,
   };
@@ -68,6 +72,6 @@ function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: 
 
 /** Like `parseStudent`, but in the browser, without zod's 26 kB. The server validates what a suggestion's form sends. */
 function toStudent(seat: CartLine): Student {
-  const { first = "*", last = "*", email = "*" } = toAttributesByKey(seat);
+  const { first = unknownDetail, last = unknownDetail, email = unknownDetail } = toAttributesByKey(seat);
   return { first, last, email };
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from "./cart.ts";
 import { toAttributesByKey } from "./to-attributes-by-key.ts";
+import { isKnownDetail } from "./student-detail.ts";
 
 /** A family's seats stay lines of their own. A class is one entry, or it would be several screens long. */
 const minClassSize = 4;
@@ -38,8 +39,6 @@ export const findSeats = (handles: readonly string[], seats: readonly CartLine[]
 /** Empty for a seat without a name. */
 function toStudentKey(line: CartLine): string {
   const { first, last, email } = toAttributesByKey(line);
-  const details = isKnown(email) ? [email] : [first, last].filter(isKnown);
+  const details = isKnownDetail(email) ? [email] : [first, last].filter(isKnownDetail);
   return details.join(" ").toLowerCase();
 }
-
-const isKnown = (detail = "") => detail !== "" && detail !== "*";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
 import { toAttributesByKey } from "./to-attributes-by-key.ts";
+import { unknownDetail } from "./student-detail.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
-
-/** The placeholder for a missing student detail (requirements §5.7). */
-const unknownDetail = "*";
 
 const orUnknown = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z

@@ -6,6 +6,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { findSeats, findSingleSeats, groupByStudent, isSeat } from "./seats.ts";
 import { parseStudent, type Student } from "./student.ts";
+import { unknownDetail } from "./student-detail.ts";
 import { toCurrency } from "./to-currency.ts";
 
 /** A course to suggest beside the cart, or a cheaper bundle to replace some of its lines. */
@@ -139,7 +140,8 @@ function toSuggestion(
       price,
       saved,
       replaces: replaced.map(({ id }) => id),
-      student: students.find(({ first, email }) => first !== "*" || email !== "*") ?? null,
+      student:
+        students.find(({ first, email }) => first !== unknownDetail || email !== unknownDetail) ?? null,
     },
   ];
 }

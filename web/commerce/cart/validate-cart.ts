@@ -8,6 +8,7 @@ import type { Merchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
 import { toAttributesByKey } from "./to-attributes-by-key.ts";
 import { studentSchema } from "./student.ts";
+import { unknownDetail } from "./student-detail.ts";
 
 interface Validation {
   cart: Cart;
@@ -71,10 +72,10 @@ function isRepeated(line: CartLine, cart: Cart): boolean {
   const first = cart.lines.nodes.find(
     (other) => other.merchandise.id === line.merchandise.id && toEmail(other) === email,
   );
-  return email !== "*" && first?.id !== line.id;
+  return email !== unknownDetail && first?.id !== line.id;
 }
 
-const toEmail = (line: CartLine) => normalizeEmail(toAttributesByKey(line)["email"] ?? "*");
+const toEmail = (line: CartLine) => normalizeEmail(toAttributesByKey(line)["email"] ?? unknownDetail);
 
 function validateGift(line: CartLine, today: string): CartError[] {
   const { giftId, ...attributes } = toAttributesByKey(line);

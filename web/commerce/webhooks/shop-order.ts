@@ -2,6 +2,7 @@ import { z } from "zod";
 import { giftSchema, type Gift } from "#commerce/cart/gift.ts";
 import { toLineKind } from "#commerce/cart/line-kind.ts";
 import { type Student, studentSchema } from "#commerce/cart/student.ts";
+import { unknownDetail } from "#commerce/cart/student-detail.ts";
 import type { Gid } from "#lib/gid.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
@@ -82,9 +83,9 @@ const lenientGiftSchema = z.object({
 });
 
 const lenientStudentSchema = z.object({
-  first: studentSchema.shape.first.catch("*"),
-  last: studentSchema.shape.last.catch("*"),
-  email: studentSchema.shape.email.catch("*"),
+  first: studentSchema.shape.first.catch(unknownDetail),
+  last: studentSchema.shape.last.catch(unknownDetail),
+  email: studentSchema.shape.email.catch(unknownDetail),
 });
 
 const lenientName = personNameSchema.nullish().catch(null);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { unknownDetail } from "#commerce/cart/student-detail.ts";
 import {
   countRemaining,
   countUndelivered,
@@ -125,7 +126,7 @@ function listItems(lines: readonly CourseLine[]): string[] {
 
 /** A seat's student, or the buyer for one without an address; null without any. */
 function toLearner({ student, studentId }: SeatLine, order: ShopOrder): Learner | null {
-  const email = student.email === "*" ? order.email : student.email;
+  const email = student.email === unknownDetail ? order.email : student.email;
   if (email === null) return null;
   const buyer = email === order.email ? order : null;
   return {
@@ -136,4 +137,4 @@ function toLearner({ student, studentId }: SeatLine, order: ShopOrder): Learner 
   };
 }
 
-const known = (name: string) => (name === "*" ? null : name);
+const known = (name: string) => (name === unknownDetail ? null : name);

@@ -1,7 +1,7 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { toAttributesByKey } from "#commerce/cart/to-attributes-by-key.ts";
-import { isKnown } from "./name-person.ts";
+import { isKnownDetail } from "#commerce/cart/student-detail.ts";
 
 /** A detail below a line's title: the student, or a gift's card. */
 export interface LineDetail {
@@ -30,7 +30,7 @@ export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
 
 /** A seat's student, or that nobody is named yet. */
 export function describeStudent({ first, last, email }: Readonly<Record<string, string>>): string {
-  const details = [[first, last].filter(isKnown).join(" "), email].filter(isKnown);
+  const details = [[first, last].filter(isKnownDetail).join(" "), email].filter(isKnownDetail);
   return details.length > 0 ? details.join(", ") : "Not named yet";
 }
 

@@ -1,8 +1,7 @@
+import { isKnownDetail } from "#commerce/cart/student-detail.ts";
+
 /** Who a seat or a gift is for, by name or else by email address; null for somebody who isn't named, and for other lines. */
 export function namePerson({ first, last, email }: Readonly<Record<string, string>>): string | null {
-  const name = [first, last].filter(isKnown).join(" ");
-  return [name, email].find(isKnown) ?? null;
+  const name = [first, last].filter(isKnownDetail).join(" ");
+  return [name, email].find(isKnownDetail) ?? null;
 }
-
-/** Whether a detail was filled in. */
-export const isKnown = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";

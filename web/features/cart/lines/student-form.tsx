@@ -1,3 +1,4 @@
+import { unknownDetail } from "#commerce/cart/student-detail.ts";
 import {
   maxEmailLength,
   maxPersonNameLength,
@@ -19,7 +20,7 @@ export interface StudentFormProps {
 
 /** Edits a seat's student. */
 export function StudentForm({ lineId, student }: StudentFormProps) {
-  const valueOf = (key: string) => (student[key] === "*" ? "" : student[key]);
+  const valueOf = (key: string) => (student[key] === unknownDetail ? "" : student[key]);
   const name = {
     pattern: personNamePattern.source,
     title: personNameProblem,

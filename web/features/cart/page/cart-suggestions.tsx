@@ -1,4 +1,5 @@
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { unknownDetail } from "#commerce/cart/student-detail.ts";
 import { namePerson } from "#features/cart/lines/name-person.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -52,7 +53,7 @@ function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
         <input type="hidden" name="replaces" value={lineId} key={lineId} />
       ))}
       {Object.entries(student ?? {}).map(([name, value]) => (
-        <input type="hidden" name={name} value={value === "*" ? "" : value} key={name} />
+        <input type="hidden" name={name} value={value === unknownDetail ? "" : value} key={name} />
       ))}
       <Button tone="quiet" type="submit">
         {/* One item of the button's flexbox, which would put the name into a column of its own. */}
