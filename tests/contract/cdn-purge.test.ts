@@ -57,7 +57,7 @@ test("a failed purge is repeated, and the log has one line for it and one when i
   expect(await cdn.purges(3)).toEqual([["shop"], ["shop"], ["shop"]]);
   await expect
     .poll(() => cdn.lines)
-    .toEqual([expect.stringContaining("It answers with 429."), "The CDN's pages can be purged again."]);
+    .toEqual([expect.stringContaining("It responded with 429."), "The CDN's pages can be purged again."]);
 });
 
 test("many tags are sent a hundred at a time, and very many as everything", async () => {

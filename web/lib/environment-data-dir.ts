@@ -16,7 +16,7 @@ interface DataDirOptions {
 export function toDataDir({ dataDir, isHosted, hasServer }: DataDirOptions): string {
   if (isHosted && hasServer && !(dataDir && isAbsolute(dataDir)))
     throw new Error(
-      "The site cannot start: DATA_DIR must be the full path of a folder that survives deployments, such as /var/lib/shop. Orders and gift codes are kept there.",
+      "The site can't start: DATA_DIR must be the full path of a folder that survives deployments, such as /var/lib/shop. Orders and gift codes are kept there.",
     );
   return resolve(dataDir ?? ".data");
 }

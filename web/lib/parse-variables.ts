@@ -21,5 +21,5 @@ export function parseVariables<Shape extends z.ZodObject>(
     const name = issue.path.join(".");
     return nonempty[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
   });
-  throw new Error(`The site cannot start: ${messages.join("; ")}. .env.example explains each variable.`);
+  throw new Error(`The site can't start: ${messages.join("; ")}. .env.example explains each variable.`);
 }

@@ -17,7 +17,7 @@ const analyticsCookie = /^(_shopify_[sy]|_ga|_gid|_gat|_gac|_gcl)/;
  * Answers a script with `{ ok: true }` and a plain form with its page.
  */
 export async function handleConsent(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please choose on our site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please use the form on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const choice = consentSchema.safeParse(read.fields);

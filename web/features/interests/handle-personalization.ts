@@ -14,7 +14,7 @@ const choiceSchema = z.object({
  * answers a script with `{ ok: true }` and a plain form with its page.
  */
 export async function handlePersonalization(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please choose on our site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please use the form on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const choice = choiceSchema.safeParse(read.fields);

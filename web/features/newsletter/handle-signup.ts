@@ -78,7 +78,7 @@ async function locate(headers: Headers, services: SignupServices): Promise<Place
  * step. A 404 means that the id belongs to no signup of the last day.
  */
 export async function handlePreferences(request: Request, services: SignupServices): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please choose on our site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please use the form on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const parsed = parsePreferences(read.fields);

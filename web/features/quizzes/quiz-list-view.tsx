@@ -10,7 +10,7 @@ export interface QuizListViewProps {
   quizzes: readonly QuizCard[];
 }
 
-/** All quizzes, on the night side: each one wide, with its picture on alternating sides. */
+/** All quizzes, on the dark background: each one wide, with its picture on alternating sides. */
 export function QuizListView({ quizzes }: QuizListViewProps) {
   return (
     <Band as="div" ground="pine" space="none">

@@ -11,7 +11,7 @@ export interface QuizViewProps {
   quiz: Quiz;
 }
 
-/** A quiz: its picture and introduction on the night side, its questions on the paper beside it. */
+/** A quiz: its picture and introduction on the dark background, its questions on the paper beside it. */
 export function QuizView({ quiz }: QuizViewProps) {
   const { _id, _rev, title, introduction, image } = quiz;
   const steps = toQuizSteps(quiz);

@@ -45,7 +45,7 @@ export async function handleRequest(
       ? answerJson(200, { reference, quoteUrl })
       : answerRequestDone({ kind, reference, quoteUrl });
   } catch (error) {
-    services.log("Error keeping a request", error);
+    services.log("Error storing a request", error);
     const errors = [{ message: toFailureMessage(services.supportEmail) }];
     return refuse(sent, services, { status: 503, errors });
   }

@@ -43,7 +43,7 @@ export function createCdnPurge({ url, token, log, pauseMs = 1000 }: CdnPurgeOpti
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`It answers with ${response.status}.`);
+    if (!response.ok) throw new Error(`It responded with ${response.status}.`);
   };
 
   const purgeNext = async () => {

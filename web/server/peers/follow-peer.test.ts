@@ -92,8 +92,8 @@ test("after its peer has restarted, everything may be outdated", async () => {
 
   expect(await hear(2)).toEqual(["everything", "everything"]);
   expect(lines).toEqual([
-    expect.stringMatching(/^The peer http:\S+ can't be reached, /),
-    expect.stringMatching(/^The peer http:\S+ can be reached again\.$/),
+    expect.stringMatching(/^Can't follow the peer http:\S+, /),
+    expect.stringMatching(/^Following the peer http:\S+ again\.$/),
   ]);
 });
 
@@ -109,7 +109,7 @@ test("a process that's on its own list of peers doesn't follow itself", async ()
 test("without the secret, nobody hears anything", async () => {
   follow({ using: "guessed" });
 
-  await expect.poll(() => lines).toEqual([expect.stringContaining("It answers with 401.")]);
+  await expect.poll(() => lines).toEqual([expect.stringContaining("It responded with 401.")]);
   expect((await fetch(url + peersPath)).status).toBe(401);
   expect(heard).toEqual([]);
 });

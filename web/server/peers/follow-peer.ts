@@ -27,11 +27,11 @@ export function followPeer(options: PeerOptions): () => void {
   const { url, secret, processId, onExpired, onMissed, log, pauseMs = 500 } = options;
   const stop = new AbortController();
   let lastId: string | undefined;
-  let isReachable = true;
+  let isFollowing = true;
 
-  const note = (reachable: boolean, line: string) => {
-    if (reachable !== isReachable) log(line);
-    isReachable = reachable;
+  const note = (following: boolean, line: string) => {
+    if (following !== isFollowing) log(line);
+    isFollowing = following;
   };
 
   const follow = async () => {
@@ -47,7 +47,7 @@ export function followPeer(options: PeerOptions): () => void {
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
       if (response.status === 204) stop.abort();
-      if (!response.ok || !response.body) throw new Error(`It answers with ${response.status}.`);
+      if (!response.ok || !response.body) throw new Error(`It responded with ${response.status}.`);
       const parser = createParser({
         onEvent: ({ id, event, data }) => {
           if (event === "missed") onMissed();
@@ -57,7 +57,7 @@ export function followPeer(options: PeerOptions): () => void {
       });
       const decoder = new TextDecoder();
       for await (const chunk of response.body) {
-        note(true, `The peer ${url} can be reached again.`);
+        note(true, `Following the peer ${url} again.`);
         timer.refresh();
         parser.feed(decoder.decode(chunk, { stream: true }));
       }
@@ -72,7 +72,7 @@ export function followPeer(options: PeerOptions): () => void {
         if (!stop.signal.aborted)
           note(
             false,
-            `The peer ${url} can't be reached, so what it expires shows here later. ${describeFetchError(error)}`,
+            `Can't follow the peer ${url}, so what expires there will show up here late. ${describeFetchError(error)}`,
           );
       });
       await wait(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
