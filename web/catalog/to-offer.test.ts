@@ -77,7 +77,7 @@ describe("a book of several variants", () => {
       variants,
     });
 
-  test("costs from what the cheapest of those that can be bought costs, in each currency in which they differ", () => {
+  test("shows the lowest available price, in each currency where prices differ", () => {
     expect(toBookOffer([spiral, large, hardcover])).toEqual({
       kind: "priced",
       variantId: spiral.id,

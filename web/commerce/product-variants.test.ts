@@ -62,7 +62,7 @@ describe("the variant that is shown", () => {
   });
 });
 
-test("the values of an option tell what they come to with the others that are chosen", () => {
+test("each value of an option shows the variant it would select", () => {
   expect(toOptionChoices(poster, 0, ["small", "green"])).toEqual([
     { value: "small", isChosen: true, variant: smallGreen },
     { value: "large", isChosen: false, variant: null },
@@ -78,7 +78,7 @@ describe("the lowest price", () => {
     expect(findLowestPrice(variants, "USD")?.amount).toBe("12.50");
   });
 
-  test("is told of a product that is sold out as well", () => {
+  test("is found for a sold-out product, too", () => {
     const soldOut = variants.map((variant) => ({ ...variant, availableForSale: false }));
 
     expect(findLowestPrice(soldOut, "USD")?.amount).toBe("9.00");

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("what's only good until a time expires then, once, and open pages are told", () => {
+test("content with an end time expires once, at that time, and open pages are told", () => {
   scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 60_000 });
   scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 90_000 });
   scheduledExpirations.publish({ tags: ["content:promotion"], at: start + 5000 });

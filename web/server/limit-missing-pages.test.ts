@@ -24,7 +24,7 @@ afterEach(() => {
 const get = (path: string, address: string) =>
   sendRequest(origin, { method: "GET", path, headers: { "x-forwarded-for": address } });
 
-test("an address that makes up pages has to wait, and others don't", async () => {
+test("an IP address that requests many made-up pages has to wait, and others don't", async () => {
   for (const path of ["/made-up-1", "/api/made-up-2"])
     expect((await get(path, "203.0.113.9")).status).toBe(404);
 

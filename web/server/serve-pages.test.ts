@@ -161,7 +161,7 @@ test("a visitor who reads slowly keeps nobody waiting", async () => {
   expect(await ask()).toBe("first words");
 });
 
-test("a page that's only old is served while it's rendered again", async () => {
+test("a stale page is served while it's revalidated", async () => {
   await ask();
   // By now, it's in memory.
   await ask();

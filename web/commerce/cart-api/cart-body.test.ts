@@ -202,7 +202,7 @@ test("forms can remove lines and codes", async () => {
 const editions =
   "variant.0=gid://shopify/ProductVariant/1&variant.1=gid://shopify/ProductVariant/2&option.0=1";
 
-test("a form adds the variant that its options come to", async () => {
+test("a form adds the variant that its options select", async () => {
   const one = await readCartBody(form(editions), addRequest);
   const of2 = await readCartBody(
     form("variant.0.1=gid://shopify/ProductVariant/3&option.0=0&option.1=1"),

@@ -14,7 +14,7 @@ test("a refusal that the shopper can do nothing about is logged", () => {
   expect(log).toHaveBeenCalledWith("Shopify refused to change a cart.", "INVALID", "No.");
 });
 
-test("one that says what to do isn't", () => {
+test("a problem that says what to do isn't logged", () => {
   const log = vi.spyOn(console, "error");
 
   expect(refuse("LESS_THAN")).toMatchObject([{ code: "cart-full" }]);

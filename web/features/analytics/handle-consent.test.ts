@@ -23,7 +23,7 @@ test("a plain form gets its page back, with the answer in a cookie", async () =>
   ]);
 });
 
-test("a no deletes the cookies of reports for every domain they may be set for, and nothing else", async () => {
+test("declining deletes the analytics cookies on every domain they may be set on, and nothing else", async () => {
   const response = await send(
     { consent: "no" },
     { cookie: "_ga=1; cid=2; _shopify_y=3; analytics_consent=yes" },

@@ -59,7 +59,7 @@ test("a regular price that isn't higher isn't shown", () => {
   ]);
 });
 
-test("of editions that cost differently the lowest price is told, and that there are others", () => {
+test("editions that differ in price show the lowest one, marked “from”", () => {
   const lowest = { USD: { amount: "199.0", compareAtAmount: null } };
 
   expect(readAloud(renderToStaticMarkup(<Price offer={{ ...bundle, lowest }} />))).toEqual([

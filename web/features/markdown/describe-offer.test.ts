@@ -24,7 +24,7 @@ test("a sold-out price says so", () => {
   expect(describeOffer({ kind: "unavailable" })).toBe("Price unavailable");
 });
 
-test("of editions the lowest price is told, in each currency in which they differ", () => {
+test("editions show the lowest price, in each currency where prices differ", () => {
   const lowest = { USD: { amount: "99.0", compareAtAmount: null } };
 
   expect(describeOffer({ ...toOffer(null), lowest })).toBe("from $99.00 or $196.20 CAD");

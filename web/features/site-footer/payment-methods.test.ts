@@ -45,7 +45,7 @@ const icons: Record<keyof typeof paymentMethods, SimpleIcon> = {
   paypal: siPaypal,
 };
 
-test("the file of marks has each method's from simple-icons", () => {
+test("payment-marks.svg has the simple-icons mark of each method", () => {
   const file = readFileSync(new URL("../../public/payment-marks.svg", import.meta.url), "utf8");
 
   const symbols = Object.entries(icons).map(

@@ -55,7 +55,7 @@ test("external links open in a new tab without an opener", () => {
   const links = Array.from(render().matchAll(/<a href="https:[^>]*>/g), ([found]) => found);
 
   expect(links).toHaveLength(2);
-  for (const found of links) expect(found).toMatch(/target="_blank" rel="noopener"/);
+  expect(links.filter((found) => !found.includes('target="_blank" rel="noopener"'))).toEqual([]);
 });
 
 test("ten payment methods are named", () => {

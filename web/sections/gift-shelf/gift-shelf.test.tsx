@@ -55,8 +55,8 @@ test("a gift has its own text and price, and links to its course's open gift for
   const shelf = render([gift("1A", meta)], { "1A": asGift });
 
   expect(shelf).toMatch(/<section [^>]*id="Choose"/);
-  for (const words of ["Give Level 1A", "A first course as a gift.", "$75.00", "$105.00 CAD"])
-    expect(shelf).toContain(words);
+  const words = ["Give Level 1A", "A first course as a gift.", "$75.00", "$105.00 CAD"];
+  expect(words.filter((each) => !shelf.includes(each))).toEqual([]);
   expect(shelf).toContain('href="/courses/1a#gift"');
 });
 

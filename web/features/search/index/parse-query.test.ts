@@ -8,7 +8,7 @@ const synonyms = createSynonyms([
 ]);
 const words = (parts: readonly { words: readonly string[] }[]) => parts.map((part) => part.words.join(" "));
 
-test("words that are in every text and words of questions needn't be in a result", () => {
+test("a result doesn't have to contain common words or question words", () => {
   const { required, optional } = parseQuery("How do I ask for the refund?", synonyms);
 
   expect(words(required)).toEqual(["refund"]);
