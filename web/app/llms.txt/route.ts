@@ -6,7 +6,7 @@ import { readPostCards } from "#content/posts.server.ts";
 import { readSitePaths } from "#content/site-paths.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { toLlmsText } from "#features/markdown/to-llms-text.ts";
 
 /** An overview of the shop, with links to its pages as Markdown. */
@@ -57,6 +57,6 @@ const toPage = (
 };
 
 function toLinkedPage(title: string | null, description: string | null, path: string) {
-  const url = toAbsoluteUrl(path);
+  const url = toSafeAbsoluteUrl(path);
   return url ? [{ title, description, url }] : [];
 }

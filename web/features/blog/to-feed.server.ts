@@ -1,7 +1,7 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { Feed } from "feed";
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { toStoryHtml } from "#features/markdown/story-html.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import type { FeedPost } from "#content/content-types.ts";
@@ -14,7 +14,7 @@ interface Blog {
 
 /** The blog as an Atom feed (RFC 4287) with full text. A post's id is its URL. */
 export function toFeed({ name, posts }: Blog): string {
-  const blog = toAbsoluteUrl("/blog") ?? "";
+  const blog = toSafeAbsoluteUrl("/blog") ?? "";
   const feed = new Feed({
     id: blog,
     title: `${name} blog`,
@@ -26,7 +26,7 @@ export function toFeed({ name, posts }: Blog): string {
     generator: false,
   });
   for (const post of posts) {
-    const link = toAbsoluteUrl(documentPath(post));
+    const link = toSafeAbsoluteUrl(documentPath(post));
     if (link) feed.addItem(toItem(link, post));
   }
   return withoutForbiddenCharacters(feed.atom1());

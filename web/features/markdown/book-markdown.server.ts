@@ -2,7 +2,7 @@ import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toOtherPrice } from "#features/books/other-shop.ts";
 import { findOffer } from "#features/courses/find-offer.ts";
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
 import {
   toBullets,
@@ -61,11 +61,11 @@ export function toBookMarkdown({ book, shopDescription, variants, offers }: Pric
 }
 
 function toBuyingFacts(book: BookPage, offers: Offers): string[] {
-  const page = toFact("Page", toAbsoluteUrl(documentPath(book)));
+  const page = toFact("Page", toSafeAbsoluteUrl(documentPath(book)));
   if (!book.isShopifyProduct) {
     return [
       toFact("Price at another shop", toOtherPrice(book.price)),
-      toFact("Sold at", toAbsoluteUrl(book.externalLink)),
+      toFact("Sold at", toSafeAbsoluteUrl(book.externalLink)),
       page,
     ];
   }
@@ -82,7 +82,7 @@ const toOptionNames = ({ options }: ProductVariants) => toText(options.map(({ na
 const toEditions = ({ variants }: ProductVariants, path: string | null) =>
   variants.map(({ id, title, sku, availableForSale, prices }) => {
     const price = describeOffer({ kind: "priced", variantId: id, availableForSale, prices });
-    const address = path && toAbsoluteUrl(variantPath(path, id));
+    const address = path && toSafeAbsoluteUrl(variantPath(path, id));
     return [toFact(toLink(title, address), price), toFact("SKU", toText(sku))].filter(Boolean).join(", ");
   });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
 import {
   toBullets,
@@ -35,7 +35,7 @@ export function toCourseMarkdown({ course, offer }: PricedCourse): string {
       toFact("Duration", toText(stats?.duration)),
       toFact("CEUs", stats?.ceuCount),
       toFact("Instructor", toText(instructor?.name)),
-      toFact("Page", toAbsoluteUrl(documentPath(course))),
+      toFact("Page", toSafeAbsoluteUrl(documentPath(course))),
     ]),
     toTextBullets(header?.highlights),
     toSection("Prerequisites", toCourseLinks(course.prerequisites)),
@@ -57,5 +57,5 @@ const toCourseLinks = (courses: readonly CourseCard[] | null) =>
   toBullets(
     courses
       ?.filter((course) => course !== null)
-      .map((course) => toLink(course.title, toAbsoluteUrl(documentPath(course)))),
+      .map((course) => toLink(course.title, toSafeAbsoluteUrl(documentPath(course)))),
   );

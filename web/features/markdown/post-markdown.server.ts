@@ -1,7 +1,7 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toPostDay } from "#features/blog/post-day.ts";
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import {
   toBullets,
   toFact,
@@ -22,7 +22,7 @@ export function toPostMarkdown(post: Post): string {
       toFact("Author", toText(author?.name)),
       toFact("Published", toPostDay(publishedAt)?.iso),
       toFact("Subjects", toText(tags?.join(", "))),
-      toFact("Page", toAbsoluteUrl(documentPath(post))),
+      toFact("Page", toSafeAbsoluteUrl(documentPath(post))),
     ]),
     toStoryMarkdown(body),
     toSection(
@@ -30,7 +30,7 @@ export function toPostMarkdown(post: Post): string {
       toBullets(
         relatedPosts
           ?.filter((other) => other !== null)
-          .map((other) => toLink(other.title, toAbsoluteUrl(documentPath(other)))),
+          .map((other) => toLink(other.title, toSafeAbsoluteUrl(documentPath(other)))),
       ),
     ),
   );

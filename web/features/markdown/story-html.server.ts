@@ -1,7 +1,8 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { type PortableTextHtmlComponents, toHTML } from "@portabletext/to-html";
-import { toAbsoluteUrl, toPictureUrl, toVideoUrl } from "#features/markdown/absolute-url.server.ts";
+import { toPictureUrl, toVideoUrl } from "#features/markdown/media-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 
@@ -32,7 +33,7 @@ const components: Partial<PortableTextHtmlComponents> = {
 };
 
 function toLink(href: string | null, children: string): string {
-  const url = toAbsoluteUrl(href);
+  const url = toSafeAbsoluteUrl(href);
   return url ? `<a href="${escapeHtml(url)}">${children}</a>` : children;
 }
 

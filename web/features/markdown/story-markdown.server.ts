@@ -1,7 +1,8 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { portableTextToMarkdown } from "@portabletext/markdown";
-import { toAbsoluteUrl, toPictureUrl, toVideoUrl } from "#features/markdown/absolute-url.server.ts";
+import { toPictureUrl, toVideoUrl } from "#features/markdown/media-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
 import type { Figure, RichText, StoryText, Table, Video } from "#content/content-types.ts";
 import { toVideoLabel } from "#ui/video-label.ts";
@@ -34,7 +35,7 @@ const renderers: Parameters<typeof portableTextToMarkdown>[1] = {
 };
 
 function toLink(href: string | null, children: string): string {
-  const url = toAbsoluteUrl(href);
+  const url = toSafeAbsoluteUrl(href);
   return url ? markWords(children, (words) => `[${words}](<${url}>)`) : children;
 }
 

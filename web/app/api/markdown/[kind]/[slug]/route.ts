@@ -1,4 +1,4 @@
-import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
 import { readTwin } from "../../read-twin.server.ts";
 
 interface Context {
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(`${text}\n`, {
     headers: {
       "content-type": "text/markdown; charset=utf-8",
-      link: `<${toAbsoluteUrl(`/${kind}/${slug}`)}>; rel="canonical"`,
+      link: `<${toSafeAbsoluteUrl(`/${kind}/${slug}`)}>; rel="canonical"`,
     },
   });
 }
