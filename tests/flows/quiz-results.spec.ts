@@ -46,7 +46,7 @@ test("the result shows each answer and what to do next, at live prices in the sh
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await expect(courses).toContainText(/\$\d+\.\d\d CAD/, { useInnerText: true });
   await expect(page.getByRole("listitem").filter({ hasText: "Which letters move?" })).toContainText(
-    /Your answer, not right\s*J\s*Right answers\s*J, Z\s*J and Z are drawn in the air\./,
+    /Your answer: incorrect\s*J\s*Correct answers\s*J, Z\s*J and Z are drawn in the air\./,
   );
   expect(await findViolations(page, "main")).toEqual([]);
 });

@@ -44,8 +44,8 @@ test("a question can be looked at again, and the quiz started over", async ({ sh
   await press(page, "Continue");
   await choice(page, "SORRY").check();
   await press(page, "Check your answer");
-  await expect(page.getByText("Your answer, not right")).toBeVisible();
-  await expect(page.getByText("Right answer")).toBeVisible();
+  await expect(page.getByText("Your answer: incorrect")).toBeVisible();
+  await expect(page.getByText("Correct answer")).toBeVisible();
   expect(await findViolations(page, "main")).toEqual([]);
   await press(page, "Next question");
 
@@ -102,7 +102,7 @@ test("a reload continues where the visitor was, and a quiz that was changed star
   await press(page, "Check your answer");
 
   await shop.open(quiz.path);
-  await expect(page.getByText("Your answer, right")).toBeVisible();
+  await expect(page.getByText("Your answer: correct")).toBeVisible();
   await press(page, "Next question");
   await lake.patch(quiz.id).set({ "questions[1].prompt": "Which letters travel?" }).commit();
 

@@ -1,4 +1,5 @@
 import { AboutSign } from "./about-sign.tsx";
+import { toAnswerLabel } from "./answer-label.ts";
 import { AnswerMark } from "./answer-mark.tsx";
 import type { AnsweredQuestion } from "./quiz-outcome.ts";
 import { QuestionMedia } from "./question-media.tsx";
@@ -19,14 +20,14 @@ export function AnswerReview({ answered }: AnswerReviewProps) {
           <dl className={styles.answers}>
             <div className={styles.answer} data-state={isRight ? "right" : "wrong"}>
               <dt className={styles.name}>
-                <AnswerMark isRight={isRight} /> {isRight ? "Your answer, right" : "Your answer, not right"}
+                <AnswerMark isRight={isRight} /> {toAnswerLabel(isRight)}
               </dt>
               <dd>{chosen.length > 0 ? chosen.join(", ") : "You skipped this one."}</dd>
             </div>
             {!isRight && right.length > 0 && (
               <div className={styles.answer} data-state="right">
                 <dt className={styles.name}>
-                  <AnswerMark isRight /> {right.length === 1 ? "Right answer" : "Right answers"}
+                  <AnswerMark isRight /> {right.length === 1 ? "Correct answer" : "Correct answers"}
                 </dt>
                 <dd>{right.join(", ")}</dd>
               </div>

@@ -159,7 +159,7 @@ export function QuizForm({ id, revision, steps, action }: QuizFormProps) {
           {label}
         </Button>
         <output className={styles.loading} id={loadingId} ref={loading} popover="auto">
-          One moment: the quiz is still loading. If it takes long, reload the page.
+          One moment: the quiz is still loading. If this takes too long, reload the page.
         </output>
         {current > 0 && (
           <Button tone="quiet" onClick={() => update({ step: current - 1, answers })}>

@@ -1,4 +1,5 @@
 import { type Ref, useId } from "react";
+import { toAnswerLabel } from "./answer-label.ts";
 import { AnswerMark } from "./answer-mark.tsx";
 import type { QuizStep, StepAnswer } from "./quiz-steps.tsx";
 import { isRight } from "./score-quiz.ts";
@@ -35,7 +36,7 @@ export function StepFields({ step, chosen, isCurrent, problem, heading }: StepFi
         {media}
         {hasSeveral && (
           <p className={styles.hint} id={`${id}-hint`}>
-            Several answers are right. Choose all of them.
+            More than one answer is correct. Choose all that apply.
           </p>
         )}
         <div className={styles.answers}>
@@ -101,15 +102,10 @@ function Choice({ answer: { key, text, picture, ends }, name, type, isChosen, is
         {text}
         {isChecked && (isChosen || right) && (
           <span className={styles.mark}>
-            <AnswerMark isRight={right} /> {toWords(isChosen, right)}
+            <AnswerMark isRight={right} /> {isChosen ? toAnswerLabel(right) : "Correct answer"}
           </span>
         )}
       </span>
     </label>
   );
-}
-
-function toWords(isChosen: boolean, right: boolean): string {
-  if (!isChosen) return "Right answer";
-  return right ? "Your answer, right" : "Your answer, not right";
 }
