@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isBusy } from "../../emulators/files/sqlite-busy.ts";
 import { PlainError } from "../command/plain-error.ts";
 
 export interface DataLock {
@@ -47,8 +48,4 @@ function createFolder(folder: string): void {
     // Another process may have just created it.
     if (!existsSync(folder)) throw error;
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }

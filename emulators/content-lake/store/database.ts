@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isBusy } from "#files/sqlite-busy.ts";
 
 /**
  * Opens the lake's file and migrates its tables. WAL with `synchronous = NORMAL`: committed data survives `kill -9`. For power
@@ -31,10 +32,6 @@ function migrate(database: DatabaseSync, file: string): void {
     if (index < version) continue;
     database.exec(`${migration}; PRAGMA user_version = ${index + 1};`);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 /** Runs the work in one SQLite transaction, stored completely or not at all. */

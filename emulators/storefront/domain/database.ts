@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isBusy } from "#files/sqlite-busy.ts";
 import { inTransaction } from "./transaction.ts";
 
 export const databaseFile = "storefront.sqlite";
@@ -36,10 +37,6 @@ function migrate(database: DatabaseSync, file: string): void {
     if (index < version) continue;
     database.exec(`${migration}; pragma user_version = ${index + 1};`);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 /** Each entry runs once, in order. A released entry is never edited. */
