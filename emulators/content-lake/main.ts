@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
 import { runServer } from "#pages/run-server.ts";
 import { contentSeed } from "#seed/content-seed.ts";
@@ -75,7 +75,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     empty: values.empty,
   };
   const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) throw new Error(toSentence(parsed.error));
+  if (!parsed.success) throw new Error(formatZodError(parsed.error));
   return parsed.data;
 }
 

@@ -3,7 +3,7 @@ import { type FaultRule, type Faults } from "#http/faults.ts";
 import { HttpError } from "#http/http-error.ts";
 import type { Ledger } from "#http/ledger.ts";
 import type { Call, Route } from "#http/router.ts";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import type { Snapshots } from "./snapshots.ts";
 import { readControlBody } from "./read-control-body.ts";
 
@@ -174,6 +174,6 @@ const filterSchema = z.strictObject({
 
 function readFilter({ searchParams }: URL): z.infer<typeof filterSchema> {
   const filter = filterSchema.safeParse(Object.fromEntries(searchParams));
-  if (!filter.success) throw new HttpError(400, `Invalid filter: ${toSentence(filter.error)}`);
+  if (!filter.success) throw new HttpError(400, `Invalid filter: ${formatZodError(filter.error)}`);
   return filter.data;
 }

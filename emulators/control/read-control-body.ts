@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { HttpError } from "#http/http-error.ts";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { readText } from "#http/read-text.ts";
 
 /** Large enough for a whole catalog. */
@@ -14,7 +14,7 @@ export async function readControlBody<Schema extends z.ZodType>(
   const text = await readText(request, maxBodyBytes);
   if (text === null) throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes`);
   const parsed = schema.safeParse(parseJson(text));
-  if (!parsed.success) throw new HttpError(400, `Invalid request body: ${toSentence(parsed.error)}`);
+  if (!parsed.success) throw new HttpError(400, `Invalid request body: ${formatZodError(parsed.error)}`);
   return parsed.data;
 }
 

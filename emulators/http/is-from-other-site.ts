@@ -1,6 +1,6 @@
-/** Whether a form was sent by a page of another site than `own`, whose origin browsers send in one of these headers. */
-export function isFromOtherSite({ headers }: Request, own: readonly string[]): boolean {
+/** Whether a form was sent by a page of another site. Browsers send its origin, which `allows` judges, in one of these headers. */
+export function isFromOtherSite({ headers }: Request, allows: (origin: string) => boolean): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
-  return (origin !== null && !own.includes(origin)) || site === "cross-site" || site === "same-site";
+  return (origin !== null && !allows(origin)) || site === "cross-site" || site === "same-site";
 }

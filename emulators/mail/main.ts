@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { startMailServer } from "#mail/mail-server.ts";
 import { runServer } from "#pages/run-server.ts";
 
@@ -27,7 +28,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
   });
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(

@@ -28,7 +28,11 @@ export function servePages<Services>(options: PagesOptions<Services>): Promise<S
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
-    if (request.method !== "GET" && request.method !== "HEAD" && isFromOtherSite(request, [origin]))
+    if (
+      request.method !== "GET" &&
+      request.method !== "HEAD" &&
+      isFromOtherSite(request, (sender) => sender === origin)
+    )
       throw new HttpError(403, "A form on another site can't change anything here.");
     const found = router.find(request);
     if (!found) throw new HttpError(404, `${request.method} ${pathname} isn't emulated.`);

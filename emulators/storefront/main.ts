@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { runServer } from "#pages/run-server.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
@@ -86,7 +87,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     seed: values.seed,
   });
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(start, "The storefront's port is in use. Stop what's using it, or set STOREFRONT_PORT.");

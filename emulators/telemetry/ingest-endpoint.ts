@@ -3,7 +3,8 @@ import { z } from "zod";
 import { readBearerToken } from "#http/bearer-token.ts";
 import type { Faults } from "#http/faults.ts";
 import { HttpError } from "#http/http-error.ts";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
+import { readBytes } from "#http/read-bytes.ts";
 import type { Call } from "#http/router.ts";
 import { eventSchema, type TelemetryStore } from "#telemetry/telemetry-store.ts";
 
@@ -28,7 +29,9 @@ export async function answerIngest({ request, url, services }: Call<TelemetrySer
     request,
     path: "/v1/datasets/*/ingest",
     answer: async () => {
-      const bytes = decode(request.headers, await readBytes(request));
+      const body = await readBytes(request, maxBodyBytes);
+      if (!body) throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
+      const bytes = decode(request.headers, body);
       const events = parseEvents(request.headers.get("content-type"), bytes.toString(), services.now());
       services.events.add(events);
       return Response.json({
@@ -41,17 +44,6 @@ export async function answerIngest({ request, url, services }: Call<TelemetrySer
       });
     },
   });
-}
-
-async function readBytes(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  if (size > maxBodyBytes) throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
-  return Buffer.concat(chunks);
 }
 
 function decode(headers: Headers, body: Buffer): Buffer {
@@ -67,11 +59,12 @@ function decode(headers: Headers, body: Buffer): Buffer {
 
 function parseEvents(type: string | null, text: string, now: Date) {
   const list = z.array(z.record(z.string(), z.unknown())).safeParse(parseBody(type, text));
-  if (!list.success) throw new HttpError(400, `The body isn't a list of events: ${toSentence(list.error)}`);
+  if (!list.success)
+    throw new HttpError(400, `The body isn't a list of events: ${formatZodError(list.error)}`);
   const events = z
     .array(eventSchema)
     .safeParse(list.data.map((event) => ({ _time: now.toISOString(), ...event })));
-  if (!events.success) throw new HttpError(400, `An event isn't valid: ${toSentence(events.error)}`);
+  if (!events.success) throw new HttpError(400, `An event isn't valid: ${formatZodError(events.error)}`);
   return events.data;
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { runServer } from "#pages/run-server.ts";
 import { startTelemetryServer } from "#telemetry/telemetry-server.ts";
 
@@ -14,10 +15,7 @@ async function start() {
     TELEMETRY_PORT: values.port ?? (process.env["TELEMETRY_PORT"] || undefined),
     DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
   });
-  if (!parsed.success)
-    throw new Error(
-      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
-    );
+  if (!parsed.success) throw new Error(formatZodError(parsed.error));
   const server = await startTelemetryServer({
     dataDir: parsed.data.DATA_DIR,
     port: parsed.data.TELEMETRY_PORT,

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { runServer } from "#pages/run-server.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { startWalletServer } from "#wallet/wallet-server.ts";
@@ -31,7 +32,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     SITE_URL: values.site ?? (process.env["SITE_URL"] || undefined),
   });
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(start, "The school wallet's port is in use. Stop what's using it, or set WALLET_PORT.");

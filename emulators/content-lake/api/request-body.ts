@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { LakeError } from "./lake-error.ts";
 
 /** The limit and the message of the hosted API's mutations. */
@@ -10,7 +10,7 @@ export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const text = new TextDecoder().decode(await readBytes(request, jsonLimitInBytes));
+  const text = new TextDecoder().decode(await requireBytes(request, jsonLimitInBytes));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -18,19 +18,19 @@ export async function readJson<Schema extends z.ZodType>(
     throw new LakeError(400, "The request body isn't valid JSON");
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new LakeError(400, `Invalid request body: ${toSentence(parsed.error)}`);
+  if (!parsed.success) throw new LakeError(400, `Invalid request body: ${formatZodError(parsed.error)}`);
   return parsed.data;
 }
 
-/** Reads a body without ever holding more than the limit. */
-export async function readBytes(request: Request, limitInBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new LakeError(413, `Request body exceeds limit of ${limitInBytes} bytes`);
-  if (Number(request.headers.get("content-length") ?? 0) > limitInBytes) throw tooLarge();
+/** Reads a body without ever holding more than the limit. Throws 413 over it, right away, and 400 if the body is cut off. */
+export async function requireBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new LakeError(413, `Request body exceeds limit of ${maxBytes} bytes`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of readChunks(request)) {
     size += chunk.byteLength;
-    if (size > limitInBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);

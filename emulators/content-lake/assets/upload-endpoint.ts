@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access/access.ts";
 import { defaultDetails, type ImageDetail, imageDetails } from "./image-metadata.ts";
-import { readBytes } from "#content-lake/api/request-body.ts";
-import { toSentence } from "#http/issues-sentence.ts";
+import { requireBytes } from "#content-lake/api/request-body.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import { readProjectId } from "#content-lake/api/read-project-id.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";
@@ -34,7 +34,7 @@ export async function answerUpload(
   const author = requireWriter(services.user);
   const { filename, label, title, description, creditLine, ...from } = parseParameters(url.searchParams);
   const details = parseDetails(url.searchParams.getAll("meta"));
-  const bytes = await readBytes(request, uploadLimitInBytes);
+  const bytes = await requireBytes(request, uploadLimitInBytes);
   const contentType = request.headers.get("content-type");
   const dataset = param("dataset");
   const asset = await services.assets.store({
@@ -74,7 +74,7 @@ export async function answerUpload(
 function parseParameters(params: URLSearchParams): z.infer<typeof parametersSchema> {
   const given = [...params].filter(([, value]) => value !== "");
   const { data, error } = parametersSchema.safeParse(Object.fromEntries(given));
-  if (error) throw new LakeError(400, `Invalid upload parameters: ${toSentence(error)}`);
+  if (error) throw new LakeError(400, `Invalid upload parameters: ${formatZodError(error)}`);
   return data;
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { seeder } from "#content-lake/access/access.ts";
-import { readBytes } from "#content-lake/api/request-body.ts";
+import { requireBytes } from "#content-lake/api/request-body.ts";
 import { toLines } from "#files/ndjson.ts";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { type ControlCall } from "./control-call.ts";
 import { datasetNamePattern } from "#content-lake/api/dataset-name.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
@@ -20,7 +20,7 @@ type Seed = z.infer<typeof seedSchema>;
  * documents with the same IDs. Listeners and webhooks get the changes as for any other transaction.
  */
 export async function answerSeed({ request, url, services }: ControlCall): Promise<Response> {
-  const text = new TextDecoder().decode(await readBytes(request, limitInBytes));
+  const text = new TextDecoder().decode(await requireBytes(request, limitInBytes));
   const isLines = request.headers.get("content-type")?.includes("ndjson") === true;
   const { dataset, documents } = parseSeed(
     isLines
@@ -52,6 +52,6 @@ function parseJson(text: string, name: string): unknown {
 
 function parseSeed(value: unknown): Seed {
   const parsed = seedSchema.safeParse(value);
-  if (!parsed.success) throw new LakeError(400, `Nothing was seeded: ${toSentence(parsed.error)}`);
+  if (!parsed.success) throw new LakeError(400, `Nothing was seeded: ${formatZodError(parsed.error)}`);
   return parsed.data;
 }

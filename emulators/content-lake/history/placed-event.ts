@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
 /** An event as the API returns it, with its position in the history. */
@@ -33,7 +33,7 @@ export function paginate(url: URL, events: readonly PlacedEvent[]): EventPage {
     limit: url.searchParams.get("limit") || undefined,
     nextCursor: url.searchParams.get("nextCursor") || undefined,
   });
-  if (error) throw new LakeError(400, `Invalid page of events: ${toSentence(error)}`);
+  if (error) throw new LakeError(400, `Invalid page of events: ${formatZodError(error)}`);
   const [position = Number.POSITIVE_INFINITY, returned = 0] = data.nextCursor ?? [];
   const samePosition = events.filter(({ sequence }) => sequence === position);
   const remaining = [

@@ -1,6 +1,6 @@
 import { extract, Mutation } from "@sanity/mutator";
 import { z } from "zod";
-import { toSentence } from "#http/issues-sentence.ts";
+import { formatZodError } from "#http/format-zod-error.ts";
 import { toConcretePaths } from "./concrete-paths.ts";
 import { toMutatorPath } from "./json-match.ts";
 import { invalid } from "./mutation-failure.ts";
@@ -46,7 +46,7 @@ type Step = (document: SanityDocument) => ParsedPatch[];
  */
 export function applyPatch(document: SanityDocument, patch: Record<string, unknown>): SanityDocument {
   const parsed = patchSchema.safeParse(patch);
-  if (!parsed.success) throw invalid(`Invalid patch: ${toSentence(parsed.error)}`, patch);
+  if (!parsed.success) throw invalid(`Invalid patch: ${formatZodError(parsed.error)}`, patch);
   let patched = document;
   try {
     for (const step of toSteps(structuredClone(parsed.data))) {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { readBytes } from "#content-lake/api/request-body.ts";
+import { requireBytes } from "#content-lake/api/request-body.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Route } from "#http/router.ts";
 import type { LakeCall, Services } from "#content-lake/api/services.ts";
 import { renderSignInPage, type SignInErrors } from "./sign-in-page.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
+import { isFromOtherSite } from "#http/is-from-other-site.ts";
 
 /** The steps of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
 export const signInRoutes: readonly Route<Services>[] = [
@@ -56,7 +57,7 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
   const { projectName } = services;
   refuseForeignForm(call);
   const returnTo = readReturnTo(call);
-  const bytes = await readBytes(request, formLimitInBytes);
+  const bytes = await requireBytes(request, formLimitInBytes);
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const { email, password } = formSchema.parse(Object.fromEntries(fields));
   const missing: SignInErrors = {
@@ -112,14 +113,10 @@ function toSignedOutCookie(lifeInSeconds: number): string {
   return `${signedOutCookie}; Path=/; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Lax`;
 }
 
-/** A form on another site could sign a visitor in as someone else. Browsers send the form's origin in one of these headers. */
+/** A form on another site could sign a visitor in as someone else. */
 function refuseForeignForm({ request, services }: LakeCall): void {
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  const isForeign = origin !== null && !services.cors.allows(origin);
-  if (isForeign || site === "cross-site" || site === "same-site") {
-    throw new LakeError(403, `${origin ?? "Another site"} can't sign anyone in here`);
-  }
+  if (!isFromOtherSite(request, services.cors.allows)) return;
+  throw new LakeError(403, `${request.headers.get("origin") ?? "Another site"} can't sign anyone in here`);
 }
 
 /** The client IP from the site's proxy. Faking one avoids the limit per IP, but not those per account and in total. */

@@ -22,7 +22,8 @@ export function answerAuthorize(call: AccountCall): Response {
 /** `POST …/oauth/authorize`: the page's form, with an email, or with the code that was sent there. */
 export async function submitSignIn(call: AccountCall): Promise<Response> {
   const { request, url, services } = call;
-  if (isFromOtherSite(request, [url.origin, new URL(services.publicUrl).origin]))
+  const own = new Set([url.origin, new URL(services.publicUrl).origin]);
+  if (isFromOtherSite(request, (origin) => own.has(origin)))
     return refuse("A form on another site can’t sign you in.", 403, services);
   const body = await readText(request, maxFormBytes);
   if (body === null) return refuse("This form is too large.", 413, services);
