@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { contentSeed } from "#seed/content-seed.ts";
-import { isNode, seedNodes, stringsAt } from "#seed/seed-nodes.ts";
+import { isNode, seedNodes, stringsAt } from "../../tests/support/seed-nodes.ts";
 
 const { documents, directory } = contentSeed;
 const assets = seedNodes.filter((node) => "_sanityAsset" in node);

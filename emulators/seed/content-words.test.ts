@@ -6,7 +6,7 @@ import { authors } from "#seed/content/blog/authors.ts";
 import { blogPosts } from "#seed/content/blog/posts.ts";
 import { questions } from "#seed/content/faq/questions.ts";
 import { legalPages } from "#seed/content/legal/legal-pages.ts";
-import { seedNodes, stringsAt } from "#seed/seed-nodes.ts";
+import { seedNodes, stringsAt } from "../../tests/support/seed-nodes.ts";
 
 const names = <Item extends { slug: { current: string } }>(items: readonly Item[]) =>
   items.map((item) => [item.slug.current, item] as const);

@@ -1,5 +1,5 @@
 import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
-import { isNode, nodesOf, stringsAt } from "@shop/emulators/seed/seed-nodes.ts";
+import { isNode, nodesOf, stringsAt } from "../support/seed-nodes.ts";
 import { documentPath } from "../../schemas/paths.ts";
 import { describe, expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pdfText } from "#artwork/print/pdf-text.ts";
+import { pdfText } from "../../../tests/support/pdf-text.ts";
 import { readPdf } from "#artwork/print/read-pdf.ts";
 import { workbooks } from "#seed/content/books/books.ts";
 import { contentSeed } from "#seed/content-seed.ts";

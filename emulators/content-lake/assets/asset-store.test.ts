@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AssetStore, createAssetStore } from "#content-lake/assets/asset-store.ts";
-import { paintImage } from "#content-lake/assets/painted-image.ts";
+import { paintImage } from "../../../tests/support/painted-image.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
 const place = { projectId: "embedded", dataset: "production" };

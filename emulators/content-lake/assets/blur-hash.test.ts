@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
-import { paintImage } from "#content-lake/assets/painted-image.ts";
+import { paintImage } from "../../../tests/support/painted-image.ts";
 
 test("a single-color image has that color in the middle", async () => {
   const white = { create: { width: 20, height: 20, channels: 3, background: "#ffffff" } } as const;

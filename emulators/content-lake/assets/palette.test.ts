@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paintImage } from "#content-lake/assets/painted-image.ts";
+import { paintImage } from "../../../tests/support/painted-image.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 
 const paint = (background: string, width = 40) =>

@@ -4,16 +4,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startContentLake } from "../../support/content-lake.ts";
-
-function paint(): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 150, channels: 3, background: "#0e5f59" } })
-    .png()
-    .toBuffer();
-}
+import { paintPlainImage } from "../../support/painted-image.ts";
 
 test("an image is uploaded, described and served", async () => {
   await using lake = await startContentLake();
-  const bytes = await paint();
+  const bytes = await paintPlainImage();
 
   const asset = await lake.client().assets.upload("image", bytes, { filename: "cover.png" });
   const served = await fetch(asset.url);
@@ -37,8 +32,8 @@ test("uploading the same image twice makes one document", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
 
-  const first = await client.assets.upload("image", await paint());
-  const second = await client.assets.upload("image", await paint());
+  const first = await client.assets.upload("image", await paintPlainImage());
+  const second = await client.assets.upload("image", await paintPlainImage());
 
   expect(second).toEqual(first);
   expect(await client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1);
@@ -46,7 +41,7 @@ test("uploading the same image twice makes one document", async () => {
 
 test("an image is resized by URL parameters", async () => {
   await using lake = await startContentLake();
-  const { url } = await lake.client().assets.upload("image", await paint());
+  const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=90&h=90&fit=crop&auto=format&dpr=2`, {
     headers: { accept: "image/webp" },
@@ -62,7 +57,7 @@ test("an image is resized by URL parameters", async () => {
 
 test("a padded image has the size that was asked for, with the background around it", async () => {
   await using lake = await startContentLake();
-  const { url } = await lake.client().assets.upload("image", await paint());
+  const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=100&h=60&fit=crop&pad=5&bg=f4a91f`);
   const { data, info } = await sharp(await response.arrayBuffer())
@@ -81,7 +76,7 @@ test("a padded image has the size that was asked for, with the background around
 
 test("an image's cropped height is limited", async () => {
   await using lake = await startContentLake();
-  const { url } = await lake.client().assets.upload("image", await paint());
+  const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=200&fit=crop&max-h=50`);
 
@@ -90,7 +85,7 @@ test("an image's cropped height is limited", async () => {
 
 test("returns 400 and names an invalid parameter", async () => {
   await using lake = await startContentLake();
-  const { url } = await lake.client().assets.upload("image", await paint());
+  const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=wide`);
 
@@ -100,7 +95,7 @@ test("returns 400 and names an invalid parameter", async () => {
 
 test("HEAD returns an image's headers", async () => {
   await using lake = await startContentLake();
-  const { url, size } = await lake.client().assets.upload("image", await paint());
+  const { url, size } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(url, { method: "HEAD" });
 
@@ -133,7 +128,7 @@ test("a file that isn't an image is rejected as one", async () => {
 test("a visitor can't upload", async () => {
   await using lake = await startContentLake();
 
-  const upload = lake.visitor().assets.upload("image", await paint());
+  const upload = lake.visitor().assets.upload("image", await paintPlainImage());
 
   await expect(upload).rejects.toMatchObject({ statusCode: 401 });
 });
@@ -149,14 +144,14 @@ test("returns 404 for an asset that was never uploaded", async () => {
 test("an asset isn't served while its document is deleted", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
-  const { _id, url } = await client.assets.upload("image", await paint());
+  const { _id, url } = await client.assets.upload("image", await paintPlainImage());
   const smaller = `${url}?w=90`;
   await fetch(smaller);
 
   await client.delete(_id);
 
   expect([(await fetch(url)).status, (await fetch(smaller)).status]).toEqual([404, 404]);
-  await client.assets.upload("image", await paint());
+  await client.assets.upload("image", await paintPlainImage());
   expect((await fetch(smaller)).status).toBe(200);
 });
 
@@ -175,7 +170,7 @@ test("a download without a name gets the name of the uploaded file", async () =>
 test("an upload keeps all of its metadata", async () => {
   await using lake = await startContentLake();
 
-  const asset = await lake.client().assets.upload("image", await paint(), {
+  const asset = await lake.client().assets.upload("image", await paintPlainImage(), {
     filename: "cover.png",
     label: "cover",
     title: "The cover",

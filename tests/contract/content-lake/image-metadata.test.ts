@@ -1,12 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { lakeCredentials, startContentLake } from "../../support/content-lake.ts";
-
-function paint(): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 150, channels: 3, background: "#0e5f59" } })
-    .png()
-    .toBuffer();
-}
+import { paintPlainImage } from "../../support/painted-image.ts";
 
 test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
   [{}, ["blurHash", "lqip", "palette"]],
@@ -15,7 +10,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
 ])("an upload with %j extracts that metadata, along with the dimensions", async (options, found) => {
   await using lake = await startContentLake();
 
-  const { metadata } = await lake.client().assets.upload("image", await paint(), options);
+  const { metadata } = await lake.client().assets.upload("image", await paintPlainImage(), options);
 
   expect(Object.keys(metadata).toSorted()).toEqual(
     ["_type", "dimensions", "hasAlpha", "isOpaque", ...found].toSorted(),
@@ -27,14 +22,14 @@ test("metadata that can't be extracted from an image is rejected by name", async
 
   const url = `${lake.url}/v2026-06-01/assets/images/production?meta=thumbhash`;
   const headers = { authorization: `Bearer ${lakeCredentials.contentLake.editor}` };
-  const upload = await fetch(url, { method: "POST", headers, body: new Uint8Array(await paint()) });
+  const upload = await fetch(url, { method: "POST", headers, body: new Uint8Array(await paintPlainImage()) });
 
   expect([upload.status, await upload.text()]).toEqual([400, expect.stringContaining("thumbhash")]);
 });
 
 test("what a camera wrote into a photo is extracted on request", async () => {
   await using lake = await startContentLake();
-  const photo = await sharp(await paint())
+  const photo = await sharp(await paintPlainImage())
     .withExif({
       IFD0: { Make: "Handshape", Model: "One" },
       IFD2: { LensModel: "Fifty" },

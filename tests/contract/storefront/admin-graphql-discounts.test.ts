@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDiscountedCart } from "../../support/discounts.ts";
+import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { variants } from "../../support/stocked-seed.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { createDiscountedCart } from "../../support/discounts.ts";
+import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { type AnnouncingStorefront, startAnnouncingStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { setProduct, toProductInput } from "../../support/set-product.ts";

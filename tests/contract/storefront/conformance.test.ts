@@ -3,7 +3,8 @@ import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schem
 import { printSchema } from "graphql/index.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCart, selection } from "../../support/cart.ts";
-import { combinesWithAll, createDiscount, createDiscountedCart } from "../../support/discounts.ts";
+import { createDiscountedCart } from "../../support/discounted-cart.ts";
+import { combinesWithAll, createDiscount } from "../../support/discounts.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 

@@ -1,6 +1,7 @@
 import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDiscount, createDiscountedCart, updateDiscountCodes } from "../../support/discounts.ts";
+import { createDiscountedCart, updateDiscountCodes } from "../../support/discounted-cart.ts";
+import { createDiscount } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 

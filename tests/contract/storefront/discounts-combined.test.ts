@@ -1,6 +1,7 @@
 import type { Discount } from "@shop/emulators/storefront/domain/discounts/discount.ts";
 import { afterEach, expect, test } from "vitest";
-import { combinesWithAll, createDiscount, createDiscountedCart } from "../../support/discounts.ts";
+import { createDiscountedCart } from "../../support/discounted-cart.ts";
+import { combinesWithAll, createDiscount } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { signs } from "#seed/content/signs/signs.ts";
-import { stringsAt } from "#seed/seed-nodes.ts";
+import { stringsAt } from "../../../../tests/support/seed-nodes.ts";
 
 const ids = new Set(signs.map(({ _id }) => _id));
 const sentences = signs.flatMap(({ exampleSentences = [] }) => exampleSentences);

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contentSeed } from "#seed/content-seed.ts";
 import { lessons } from "#seed/content/lessons/lessons.ts";
-import { nodesOf, seedNodes } from "#seed/seed-nodes.ts";
+import { nodesOf, seedNodes } from "../../../../tests/support/seed-nodes.ts";
 
 const { documents, directory } = contentSeed;
 const courses = documents.filter((document) => document._type === "course");

@@ -12,6 +12,8 @@ import { createOrders } from "#storefront/domain/orders/orders.ts";
 import { type Cart, createEmptyCart } from "./cart.ts";
 import { createGiftCards } from "./gift-card-store.ts";
 import { type PricedCart, type PricingServices, priceCart } from "./price-cart.ts";
+import { createDiscount } from "../../../../tests/support/discounts.ts";
+import { createRandom } from "../../../../tests/support/seeded-random.ts";
 
 const now = () => new Date("2026-11-01T12:00:00Z");
 const dataDir = mkdtempSync(join(tmpdir(), "price-cart-"));
@@ -33,32 +35,6 @@ afterAll(() => {
   database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-function createDiscount(code: string, given: Partial<Discount> = {}): Discount {
-  return {
-    id: `gid://shopify/DiscountNode/${code}`,
-    title: code,
-    method: { kind: "code", code },
-    value: { kind: "percentage", percent: 10, items: { kind: "all" } },
-    minimum: null,
-    startsAt: "2026-01-01T00:00:00.000Z",
-    endsAt: null,
-    usageLimit: null,
-    oncePerCustomer: false,
-    countries: null,
-    combinesWith: { product: false, order: false, shipping: false },
-    ...given,
-  };
-}
-
-/** The same numbers in every run, from 0 up to, but not including, the limit. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const handles = courseProducts.map(({ handle }) => handle);
 

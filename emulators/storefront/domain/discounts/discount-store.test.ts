@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
-import type { Discount } from "./discount.ts";
 import { createDiscounts, type Discounts } from "./discount-store.ts";
+import { createDiscount } from "../../../../tests/support/discounts.ts";
 
 let dataDir: string;
 let database: ReturnType<typeof openDatabase>;
@@ -18,24 +18,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function createDiscount(number: number, method: Discount["method"]): Discount {
-  return {
-    id: `gid://shopify/DiscountNode/${number}`,
-    title: `Discount ${number}`,
-    method,
-    value: { kind: "freeShipping" },
-    minimum: null,
-    startsAt: "2026-01-01T00:00:00.000Z",
-    endsAt: null,
-    usageLimit: null,
-    oncePerCustomer: false,
-    countries: null,
-    combinesWith: { product: false, order: false, shipping: false },
-  };
-}
-
-const welcome = createDiscount(1, { kind: "code", code: "Welcome" });
-const autumn = createDiscount(2, { kind: "automatic" });
+const welcome = createDiscount("Welcome");
+const autumn = createDiscount(null);
 const seed = [welcome, autumn];
 
 /** What a later process finds on the same files. */
@@ -57,7 +41,7 @@ test("codes are found in any case, and automatic discounts without one", () => {
 test("changed, added and removed discounts stay so after a restart", () => {
   const discounts = createDiscounts(database, seed);
   const changed = { ...welcome, title: "Hello" };
-  const added = createDiscount(3, { kind: "code", code: "NEW" });
+  const added = createDiscount("NEW");
 
   discounts.put(changed);
   discounts.put(added);
@@ -70,7 +54,7 @@ test("changed, added and removed discounts stay so after a restart", () => {
 test("two discounts can't have the same code in any case", () => {
   const discounts = createDiscounts(database, seed);
 
-  expect(() => discounts.put(createDiscount(3, { kind: "code", code: "WELCOME" }))).toThrow(/UNIQUE/);
+  expect(() => discounts.put(createDiscount("WELCOME"))).toThrow(/UNIQUE/);
 
   expect(discounts.all()).toEqual(seed);
 });

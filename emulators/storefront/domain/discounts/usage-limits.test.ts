@@ -9,8 +9,8 @@ import { type PricingServices, priceCart } from "#storefront/domain/cart/price-c
 import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
-import type { Discount } from "./discount.ts";
 import { createDiscounts } from "./discount-store.ts";
+import { createDiscount } from "../../../../tests/support/discounts.ts";
 
 const now = () => new Date("2026-11-01T12:00:00Z");
 const dataDir = mkdtempSync(join(tmpdir(), "usage-limits-"));
@@ -35,23 +35,6 @@ afterAll(() => {
   database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-function createDiscount(code: string, given: Partial<Discount>): Discount {
-  return {
-    id: `gid://shopify/DiscountNode/${code}`,
-    title: code,
-    method: { kind: "code", code },
-    value: { kind: "percentage", percent: 10, items: { kind: "all" } },
-    minimum: null,
-    startsAt: "2026-01-01T00:00:00.000Z",
-    endsAt: null,
-    usageLimit: null,
-    oncePerCustomer: false,
-    countries: null,
-    combinesWith: { product: false, order: false, shipping: false },
-    ...given,
-  };
-}
 
 /** An order in which a code saved something. */
 function placeOrder(code: string, email: string, number: number): void {

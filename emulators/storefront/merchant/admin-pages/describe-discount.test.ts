@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createProductIndex } from "#storefront/domain/catalog/product-index.ts";
 import type { Discount } from "#storefront/domain/discounts/discount.ts";
+import { createDiscount } from "../../../../tests/support/discounts.ts";
 import { describeDiscount, toDiscountState } from "./describe-discount.ts";
 
 const catalog = createProductIndex();
@@ -13,19 +14,10 @@ catalog.putCollection({
   updatedAt: "2026-01-01T00:00:00Z",
 });
 
-const discount: Discount = {
-  id: "gid://shopify/DiscountNode/1",
-  title: "TEN",
-  method: { kind: "code", code: "TEN" },
+const discount = createDiscount("TEN", {
   value: { kind: "percentage", percent: 10, items: { kind: "all" } },
-  minimum: null,
   startsAt: "2026-11-01T00:00:00Z",
-  endsAt: null,
-  usageLimit: null,
-  oncePerCustomer: false,
-  countries: null,
-  combinesWith: { product: false, order: false, shipping: false },
-};
+});
 const books = { kind: "collections", handles: ["workbooks"] } as const;
 const amounts = { USD: 500, CAD: 700 };
 

@@ -1,4 +1,4 @@
-import { contentSeed } from "#seed/content-seed.ts";
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 
 /** What the seed's tests look at: every object of every document, wherever it stands. */
 export type SeedNode = Record<string, unknown>;

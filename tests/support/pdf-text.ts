@@ -1,4 +1,4 @@
-import { follow, readPdf, type PdfObject } from "#artwork/print/read-pdf.ts";
+import { follow, readPdf, type PdfObject } from "@shop/emulators/artwork/print/read-pdf.ts";
 
 type Objects = ReadonlyMap<number, PdfObject>;
 
