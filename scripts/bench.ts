@@ -7,7 +7,7 @@ import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
 import { measureGroq } from "../tests/bench/groq-suite.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
-import { measureDictionary, plantSigns } from "../tests/bench/measure-dictionary.ts";
+import { measureDictionary, seedSigns } from "../tests/bench/measure-dictionary.ts";
 import { measureSearch } from "../tests/bench/search/measure-search.ts";
 import { measurePages } from "../tests/bench/measure-pages.ts";
 import { measureProcesses, toPeerVariables } from "../tests/bench/measure-processes.ts";
@@ -87,7 +87,7 @@ async function benchDictionary(): Promise<BenchmarkSection> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const output = join(root, "web", dictionaryBuild);
   try {
-    await plantSigns(dataDir);
+    await seedSigns(dataDir);
     rmSync(output, { recursive: true, force: true });
     const begun = performance.now();
     const large = await startBenchStack(dataDir, dictionaryBuild);

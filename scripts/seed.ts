@@ -5,7 +5,7 @@ import { runScript } from "./command/run-script.ts";
 import { reachLake } from "./sanity/reach-lake.ts";
 import { createLakeClient } from "./seed/lake-client.ts";
 import { createLoadSeed } from "./seed/load-seed.ts";
-import { plantMissing } from "./seed/plant-missing.ts";
+import { seedMissing } from "./seed/seed-missing.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 import { parseEnvironment } from "./stack/environment.ts";
 
@@ -19,11 +19,11 @@ await runScript(
     const reached = await reachLake({ port: ports.contentLake, dataDir, credentials });
     try {
       const lake = createLakeClient({ url: reached.url, token: credentials.contentLake.administrator });
-      console.log(`Demo content in ${dataDir}: ${toReport(await plantMissing(lake, contentSeed))}.`);
+      console.log(`Demo content in ${dataDir}: ${toReport(await seedMissing(lake, contentSeed))}.`);
       if (size === "large") {
-        const planted = await plantMissing(lake, createLoadSeed(), 250);
+        const addedCount = await seedMissing(lake, createLoadSeed(), 250);
         console.log(
-          `Signs and posts for load tests: ${toReport(planted)}. npm run reset removes everything.`,
+          `Signs and posts for load tests: ${toReport(addedCount)}. npm run reset removes everything.`,
         );
       }
     } finally {
@@ -33,8 +33,8 @@ await runScript(
   { stoppedCode: 130 },
 );
 
-function toReport(planted: number): string {
-  return planted === 0 ? "nothing was missing" : `added ${planted} missing documents`;
+function toReport(addedCount: number): string {
+  return addedCount === 0 ? "nothing was missing" : `added ${addedCount} missing documents`;
 }
 
 function parseSize(args: readonly string[]): "demo" | "large" {

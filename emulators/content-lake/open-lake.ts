@@ -14,7 +14,7 @@ import { createHistory } from "#content-lake/history/history.ts";
 import { readStoredCommits } from "#content-lake/history/stored-commits.ts";
 import { createListeners } from "#content-lake/live/listeners.ts";
 import { createLiveEvents } from "#content-lake/live/live-events.ts";
-import { leaveUnplanted, plant, type Seed, seededDataset } from "#content-lake/store/seeding.ts";
+import { markAsSeeded, type Seed, seedLake, seededDataset } from "#content-lake/store/seeding.ts";
 import { createPreferences } from "#content-lake/access/preferences.ts";
 import { createPresenceRoom } from "#content-lake/live/presence.ts";
 import { createRecentCommits } from "#content-lake/store/recent-commits.ts";
@@ -124,8 +124,8 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   ready.catch(() => {});
 
   async function prepare(): Promise<void> {
-    if (seed) await plant({ seed, store, assets: services.assets, database, now, newId });
-    if (seed === null) leaveUnplanted(database, now());
+    if (seed) await seedLake({ seed, store, assets: services.assets, database, now, newId });
+    if (seed === null) markAsSeeded(database, now());
     await disk.settle();
     webhooks.deliver();
     schedule.review();

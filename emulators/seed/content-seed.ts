@@ -36,7 +36,7 @@ export interface ContentSeed {
 /**
  * The shop a fresh clone opens with: nine courses and bundles (requirements §3.45, §9.21) and their instructors, six workbooks and
  * ten books by others (requirements §3.55, §3.56), every page's words, the blog, questions and legal texts, and the settings. A
- * picture is an object with `_sanityAsset`, resolved to an uploaded asset when the seed is planted; so is a PDF.
+ * picture is an object with `_sanityAsset`, resolved to an uploaded asset when the seed is loaded; so is a PDF.
  */
 export const contentSeed: ContentSeed = {
   documents: [

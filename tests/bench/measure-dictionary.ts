@@ -4,7 +4,7 @@ import { reachLake } from "../../scripts/sanity/reach-lake.ts";
 import { createLakeClient } from "../../scripts/seed/lake-client.ts";
 import { createInventedSigns } from "../../scripts/seed/invented-signs.ts";
 import { createLoadSeed } from "../../scripts/seed/load-seed.ts";
-import { plantMissing } from "../../scripts/seed/plant-missing.ts";
+import { seedMissing } from "../../scripts/seed/seed-missing.ts";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { createRandom } from "../support/seeded-random.ts";
@@ -14,12 +14,12 @@ import { readMemory } from "./read-memory.ts";
 const signCount = 5000;
 
 /** Fills a data directory with the demonstration shop's content and thousands of signs. No shop may be running on it. */
-export async function plantSigns(dataDir: string): Promise<void> {
+export async function seedSigns(dataDir: string): Promise<void> {
   const credentials = readCredentials(dataDir);
   const { url, close } = await reachLake({ port: 0, dataDir, credentials });
   try {
     const lake = createLakeClient({ url, token: credentials.contentLake.administrator });
-    await plantMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
+    await seedMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
   } finally {
     await close();
   }

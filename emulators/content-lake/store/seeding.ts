@@ -13,7 +13,7 @@ export interface Seed {
   directory: URL;
 }
 
-interface PlantOptions {
+interface SeedOptions {
   seed: Seed;
   store: Store;
   assets: AssetStore;
@@ -30,10 +30,10 @@ const projectId = "embedded";
  * Seeds a data directory that was never seeded, in one transaction, so that a partial shop is never visible. Files become
  * references to uploaded assets.
  */
-export async function plant({ seed, store, assets, database, now, newId }: PlantOptions): Promise<void> {
-  const planted =
+export async function seedLake({ seed, store, assets, database, now, newId }: SeedOptions): Promise<void> {
+  const isSeeded =
     database.prepare("SELECT planted FROM datasets WHERE name = ?").get(seededDataset)?.planted === 1;
-  if (planted) return;
+  if (isSeeded) return;
   const assetDocuments = new Map<string, NewDocument & { _id: string }>();
 
   const resolve = createAssetResolver({
@@ -64,7 +64,7 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
 }
 
 /** Marks a data directory as seeded, so that an emptied lake stays empty after a restart. */
-export function leaveUnplanted(database: DatabaseSync, now: Date): void {
+export function markAsSeeded(database: DatabaseSync, now: Date): void {
   database
     .prepare(
       `INSERT INTO datasets (name, created_at, planted) VALUES (?, ?, 1)

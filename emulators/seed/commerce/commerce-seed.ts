@@ -21,7 +21,7 @@ const shop = {
 /** Where the shop's images are. */
 export const imagesFolder = fileURLToPath(new URL("../images/", import.meta.url));
 
-/** The shop as planted into an empty data directory. */
+/** The shop that an empty data directory is seeded with. */
 export const commerceSeed: CatalogSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),
   collections,

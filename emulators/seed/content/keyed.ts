@@ -1,4 +1,4 @@
-/** Gives each item the `_key` an array member needs: `<prefix>-1`, `<prefix>-2`, the same on every planting. */
+/** Gives each item the `_key` an array member needs: `<prefix>-1`, `<prefix>-2`, the same every time the seed is loaded. */
 export function keyed<Item extends object>(
   prefix: string,
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { loadSearchIndex, type SearchIndex } from "@shop/web/features/search/ind
 import type { SearchSnapshot } from "@shop/web/features/search/index/engine.ts";
 import { createLakeClient as createSeedClient } from "../../../scripts/seed/lake-client.ts";
 import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
-import { plantMissing } from "../../../scripts/seed/plant-missing.ts";
+import { seedMissing } from "../../../scripts/seed/seed-missing.ts";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createLakeClient } from "../../support/lake-client.ts";
 import type { BenchmarkSection } from "../benchmarks-page.ts";
@@ -33,7 +33,7 @@ export async function measureSearch({ siteUrl, lakeUrl, credentials }: Stack): P
   const publish = (words: string) => lake.patch("faq-refunds").set({ question: words }).commit();
   const relevance = measureRelevance(load(await fetchIndex(siteUrl)), judgments);
   const shop = await measureIndex(siteUrl, publish);
-  await plantMissing(createSeedClient({ url: lakeUrl, token: administrator }), createLoadSeed(), 250);
+  await seedMissing(createSeedClient({ url: lakeUrl, token: administrator }), createLoadSeed(), 250);
   const importMs = await waitForImport(siteUrl, publish);
   const large = await measureIndex(siteUrl, publish);
   const mean = (figure: "ndcgAt5" | "reciprocalRank") =>

@@ -4,7 +4,7 @@ import { openStorefrontDataDir, type StorefrontDataDir } from "../../support/sto
 import { median } from "../median.ts";
 import { measureOperation } from "./measure-operation.ts";
 import { addCartLines, createCart, readCollection, readProduct } from "./operations.ts";
-import { plantCatalog } from "./plant-catalog.ts";
+import { seedCatalog } from "./seed-catalog.ts";
 
 export interface StorefrontFigures {
   /** From the start of the process to its first response, in milliseconds. */
@@ -19,7 +19,7 @@ const starts = 3;
 /** Benchmarks a storefront over HTTP, in a separate process. */
 export async function measureStorefront(): Promise<StorefrontFigures> {
   await using data = await openStorefrontDataDir();
-  plantCatalog(data.dataDir);
+  seedCatalog(data.dataDir);
   const { accessToken } = readCredentials(data.dataDir).storefront;
   const ask = (url: string, operation: object) =>
     fetch(url, {

@@ -1,4 +1,4 @@
-import { crowdedCollection, measuredProduct, measuredVariant } from "./plant-catalog.ts";
+import { crowdedCollection, measuredProduct, measuredVariant } from "./seed-catalog.ts";
 
 interface Operation {
   query: string;

@@ -142,15 +142,15 @@ test("if one document can't be inserted, none is", async () => {
 
 test("an export's lines can be loaded into a dataset with any name", async () => {
   await using lake = await startContentLake({ control: true });
-  const plant = (body: string) =>
+  const load = (body: string) =>
     fetch(`${lake.url}/_emulator/seed?dataset=staging`, {
       method: "POST",
       headers: { authorization: "Bearer sk-administrator", "content-type": "application/x-ndjson" },
       body,
     });
 
-  const inserted = await plant('{"_id":"a","_type":"course"}\n\n{"_id":"b","_type":"course"}\n');
-  const refused = await plant('{"_id":"c","_type":"course"}\n{"_id":');
+  const inserted = await load('{"_id":"a","_type":"course"}\n\n{"_id":"b","_type":"course"}\n');
+  const refused = await load('{"_id":"c","_type":"course"}\n{"_id":');
 
   expect(await inserted.json()).toMatchObject({ documents: 2 });
   expect(await refused.json()).toMatchObject({ statusCode: 400, message: "Line 2 isn't valid JSON" });

@@ -5,11 +5,11 @@ import { instructors } from "@shop/emulators/seed/content/instructors.ts";
 import { expect, test } from "vitest";
 import { createLakeClient } from "../../../scripts/seed/lake-client.ts";
 import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
-import { plantMissing } from "../../../scripts/seed/plant-missing.ts";
+import { seedMissing } from "../../../scripts/seed/seed-missing.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 
 const { directory } = contentSeed;
-const toPlanter = ({ url }: TestLake) =>
+const toSeedClient = ({ url }: TestLake) =>
   createLakeClient({ url, token: lakeCredentials.contentLake.administrator });
 
 test("missing seed documents are added with their images and videos, and edited ones stay", async () => {
@@ -19,7 +19,7 @@ test("missing seed documents are added with their images and videos, and edited 
   await lake.client().delete(level1A._id);
   await lake.client().patch("instructor-elias-amadi").set({ name: "E. Amadi" }).commit();
 
-  const addedCount = await plantMissing(toPlanter(lake), seed);
+  const addedCount = await seedMissing(toSeedClient(lake), seed);
 
   expect(addedCount).toBe(1);
   expect(
@@ -39,14 +39,14 @@ test("a complete seed is left alone", async () => {
   await using lake = await startContentLake({ seed });
   const before = await lake.client().fetch("*[0...50]");
 
-  expect(await plantMissing(toPlanter(lake), seed)).toBe(0);
+  expect(await seedMissing(toSeedClient(lake), seed)).toBe(0);
   expect(await lake.client().fetch("*[0...50]")).toEqual(before);
 });
 
 test("signs and posts for load tests are seeded in batches that don't refer to later ones", async () => {
   await using lake = await startContentLake({ seed: { documents: authors, directory } });
 
-  await plantMissing(toPlanter(lake), createLoadSeed({ signs: 300, posts: 20 }), 70);
+  await seedMissing(toSeedClient(lake), createLoadSeed({ signs: 300, posts: 20 }), 70);
 
   expect(
     await lake.visitor().fetch(`{
@@ -61,7 +61,7 @@ test("a lake that rejects the seed reports why", async () => {
   await using lake = await startContentLake();
   const viewer = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
 
-  await expect(plantMissing(viewer, { documents: authors, directory })).rejects.toThrow(
+  await expect(seedMissing(viewer, { documents: authors, directory })).rejects.toThrow(
     /Content lake \/assets\/images\/production\?filename=elias-amadi\.webp: 403/,
   );
 });

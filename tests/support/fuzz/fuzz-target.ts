@@ -45,7 +45,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   const lake = await data.start({ control: true, variables: smallHeap });
   const client = data.client(lake.url);
   const credentials = readCredentials(data.dataDir);
-  const assets = await plant(client);
+  const assets = await createDocuments(client);
   const readAll = () => client.fetch('*[_type in ["course", "secret"]] | order(_id)');
   const before = JSON.stringify(await readAll());
   const secrets = [
@@ -106,7 +106,7 @@ function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("Content Lake emulator");
 }
 
-async function plant(client: SanityClient): Promise<string[]> {
+async function createDocuments(client: SanityClient): Promise<string[]> {
   await client
     .transaction()
     .create({

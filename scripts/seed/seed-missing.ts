@@ -7,7 +7,7 @@ import type { LakeClient } from "./lake-client.ts";
  * order, one transaction each, so a document may reference its own part and earlier ones. Without a size, everything is
  * one part.
  */
-export async function plantMissing(
+export async function seedMissing(
   lake: LakeClient,
   { documents, directory }: ContentSeed,
   partSize = documents.length,

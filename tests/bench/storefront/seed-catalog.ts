@@ -9,7 +9,7 @@ export const measuredProduct = "book-7";
 export const measuredVariant = "gid://shopify/ProductVariant/70071";
 
 /** Adds a hundred books with three variants each to one collection, next to the shop's own catalog. */
-export function plantCatalog(dataDir: string): void {
+export function seedCatalog(dataDir: string): void {
   const products = Array.from({ length: 100 }, (_, number) => toBook(number));
   const crowded: CatalogSeed["collections"][number] = {
     id: "gid://shopify/Collection/7000",
