@@ -9,7 +9,7 @@ test("the README lists every endpoint with its description, and nothing else", (
 
   expect(rows.toSorted()).toEqual(
     [...endpoints.api, ...endpoints.control]
-      .map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`)
+      .map(({ method, path, description }) => `| ${method} | \`${path}\` | ${description} |`)
       .toSorted(),
   );
 });

@@ -65,8 +65,8 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/requests",
-      does: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
-      answer: ({ url, services }) => {
+      description: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
+      handler: ({ url, services }) => {
         const { path: start, status } = readFilter(url);
         return Response.json(
           services.requests
@@ -79,8 +79,8 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "DELETE",
       path: "/_emulator/requests",
-      does: "Clears the list of requests.",
-      answer: ({ services }) => {
+      description: "Clears the list of requests.",
+      handler: ({ services }) => {
         services.requests.clear();
         return Response.json({ ok: true });
       },
@@ -88,14 +88,14 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/unknown",
-      does: "Lists the latest 200 requests, and parts of them, that aren't emulated.",
-      answer: ({ services }) => Response.json(services.unknownRequests.all),
+      description: "Lists the latest 200 requests, and parts of them, that aren't emulated.",
+      handler: ({ services }) => Response.json(services.unknownRequests.all),
     },
     {
       method: "POST",
       path: "/_emulator/reset",
-      does: `Empties the ${what} and seeds it again; \`{ "seed": false }\` leaves it empty, \`{ "snapshot": "…" }\` brings one back.`,
-      answer: async ({ request, services }) => {
+      description: `Empties the ${what} and seeds it again; \`{ "seed": false }\` leaves it empty, \`{ "snapshot": "…" }\` brings one back.`,
+      handler: async ({ request, services }) => {
         const { seed, snapshot } = await readControlBody(request, resetSchema);
         if (snapshot !== undefined) {
           services.snapshots.require(snapshot);
@@ -112,14 +112,14 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/snapshots",
-      does: "Lists the snapshots.",
-      answer: async ({ services }) => Response.json(await services.snapshots.list()),
+      description: "Lists the snapshots.",
+      handler: async ({ services }) => Response.json(await services.snapshots.list()),
     },
     {
       method: "PUT",
       path: "/_emulator/snapshots/:name",
-      does: "Takes a snapshot of everything, and replaces one with the same name.",
-      answer: async ({ param, services }) => {
+      description: "Takes a snapshot of everything, and replaces one with the same name.",
+      handler: async ({ param, services }) => {
         await services.snapshots.take(param("name"), services.copyDatabase);
         return Response.json({ snapshot: param("name") });
       },
@@ -127,8 +127,8 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "DELETE",
       path: "/_emulator/snapshots/:name",
-      does: "Deletes a snapshot.",
-      answer: async ({ param, services }) => {
+      description: "Deletes a snapshot.",
+      handler: async ({ param, services }) => {
         await services.snapshots.delete(param("name"));
         return Response.json({ ok: true });
       },
@@ -136,14 +136,14 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/faults",
-      does: "Lists the fault rules and how many times each still applies.",
-      answer: listFaults,
+      description: "Lists the fault rules and how many times each still applies.",
+      handler: listFaults,
     },
     {
       method: "PUT",
       path: "/_emulator/faults",
-      does: "Replaces the fault rules.",
-      answer: async (call) => {
+      description: "Replaces the fault rules.",
+      handler: async (call) => {
         call.services.faults.replace(await readControlBody(call.request, faultRules));
         return listFaults(call);
       },
@@ -151,8 +151,8 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "DELETE",
       path: "/_emulator/faults",
-      does: "Removes all fault rules.",
-      answer: (call) => {
+      description: "Removes all fault rules.",
+      handler: (call) => {
         call.services.faults.replace([]);
         return listFaults(call);
       },

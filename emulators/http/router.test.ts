@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { HttpError } from "#http/http-error.ts";
 import { createRouter, type Handler, type Route } from "#http/router.ts";
 
-const route = (method: string, path: string, answer: Handler<null>): Route<null> => ({
+const route = (method: string, path: string, handler: Handler<null>): Route<null> => ({
   method,
   path,
-  does: "",
-  answer,
+  description: "",
+  handler,
 });
 
 const router = createRouter<null>([

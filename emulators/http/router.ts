@@ -17,11 +17,11 @@ export interface Endpoint {
   /** A `:name` matches one segment, a final `*` the rest. */
   path: string;
   /** One short sentence about what it does. */
-  does: string;
+  description: string;
 }
 
 export interface Route<Services> extends Endpoint {
-  answer: Handler<Services>;
+  handler: Handler<Services>;
 }
 
 /** The route that a request matches. */
@@ -56,7 +56,7 @@ export function createRouter<Services>(
           if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}".`);
           return decode(value);
         };
-        return { route, param, respond: (services) => route.answer({ request, url, param, services }) };
+        return { route, param, respond: (services) => route.handler({ request, url, param, services }) };
       }
       return null;
     },

@@ -16,28 +16,28 @@ export const klaviyoRoutes: readonly Route<KlaviyoServices>[] = [
   {
     method: "POST",
     path: "/api/profile-import",
-    does: "Creates a profile or updates it.",
-    answer: answerImport,
+    description: "Creates a profile or updates it.",
+    handler: answerImport,
   },
-  { method: "GET", path: "/api/profiles", does: "Finds a profile by its email.", answer: answerFind },
-  { method: "PATCH", path: "/api/profiles/:id", does: "Updates a profile.", answer: answerPatch },
+  { method: "GET", path: "/api/profiles", description: "Finds a profile by its email.", handler: answerFind },
+  { method: "PATCH", path: "/api/profiles/:id", description: "Updates a profile.", handler: answerPatch },
   {
     method: "POST",
     path: "/api/profile-subscription-bulk-create-jobs",
-    does: "Subscribes profiles to emails once they confirm.",
-    answer: answerSubscribe,
+    description: "Subscribes profiles to emails once they confirm.",
+    handler: answerSubscribe,
   },
   {
     method: "POST",
     path: "/api/profile-subscription-bulk-delete-jobs",
-    does: "Unsubscribes profiles from emails.",
-    answer: answerUnsubscribe,
+    description: "Unsubscribes profiles from emails.",
+    handler: answerUnsubscribe,
   },
   {
     method: "POST",
     path: "/api/data-privacy-deletion-jobs",
-    does: "Deletes a profile.",
-    answer: answerDelete,
+    description: "Deletes a profile.",
+    handler: answerDelete,
   },
 ];
 

@@ -15,26 +15,26 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
     path: "/",
-    does: "Lists the latest 500 mails, newest first.",
-    answer: ({ services }) => renderMailList(services.mails.list()),
+    description: "Lists the latest 500 mails, newest first.",
+    handler: ({ services }) => renderMailList(services.mails.list()),
   },
   {
     method: "GET",
     path: "/mails/:id",
-    does: "Shows a mail: its HTML in a frame without scripts, its text, and its headers.",
-    answer: (call) => renderMail(readMail(call)),
+    description: "Shows a mail: its HTML in a frame without scripts, its text, and its headers.",
+    handler: (call) => renderMail(readMail(call)),
   },
   {
     method: "GET",
     path: "/mails/:id/body.html",
-    does: "The HTML in that frame.",
-    answer: (call) => toMailBody(readMail(call)),
+    description: "The HTML in that frame.",
+    handler: (call) => toMailBody(readMail(call)),
   },
   {
     method: "POST",
     path: "/clear",
-    does: "Deletes all mails, and redirects to the empty list.",
-    answer: ({ services }) => {
+    description: "Deletes all mails, and redirects to the empty list.",
+    handler: ({ services }) => {
       services.mails.clear();
       return new Response(null, { status: 303, headers: { location: "/" } });
     },
@@ -42,15 +42,15 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
     path: "/_emulator/mails",
-    does: "Lists mails as JSON, newest first; `?to=` narrows it.",
-    answer: ({ url, services }) =>
+    description: "Lists mails as JSON, newest first; `?to=` narrows it.",
+    handler: ({ url, services }) =>
       Response.json(services.mails.list(url.searchParams.get("to") ?? undefined)),
   },
   {
     method: "DELETE",
     path: "/_emulator/mails",
-    does: "Deletes all mails.",
-    answer: ({ services }) => {
+    description: "Deletes all mails.",
+    handler: ({ services }) => {
       services.mails.clear();
       return Response.json({ ok: true });
     },
@@ -58,14 +58,15 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
     path: "/_emulator/faults",
-    does: "Lists the fault rules and how many times each still applies.",
-    answer: ({ services }) => Response.json(services.faults.rules()),
+    description: "Lists the fault rules and how many times each still applies.",
+    handler: ({ services }) => Response.json(services.faults.rules()),
   },
   {
     method: "PUT",
     path: "/_emulator/faults",
-    does: 'Replaces the fault rules: `[{ "to": "ana@example.test", "reply": 550, "times": 1 }]`, or `"drop"` the connection `"before"` or `"after"` storing the mail.',
-    answer: answerFaults,
+    description:
+      'Replaces the fault rules: `[{ "to": "ana@example.test", "reply": 550, "times": 1 }]`, or `"drop"` the connection `"before"` or `"after"` storing the mail.',
+    handler: answerFaults,
   },
 ];
 

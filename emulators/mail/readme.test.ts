@@ -7,5 +7,7 @@ test("the README lists every endpoint with what it does, and none that is gone",
 
   const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
 
-  expect(rows).toEqual(mailRoutes.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`));
+  expect(rows).toEqual(
+    mailRoutes.map(({ method, path, description }) => `| ${method} | \`${path}\` | ${description} |`),
+  );
 });

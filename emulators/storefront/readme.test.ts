@@ -28,7 +28,7 @@ test("the README lists every endpoint with its description, and nothing else", (
       ...accountRoutes,
       ...controlRoutes,
     ]
-      .map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`)
+      .map(({ method, path, description }) => `| ${method} | \`${path}\` | ${description} |`)
       .toSorted(),
   );
 });

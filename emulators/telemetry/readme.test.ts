@@ -8,6 +8,6 @@ test("the README lists every endpoint with what it does, and none that is gone",
   const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
 
   expect(rows).toEqual(
-    telemetryRoutes.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`),
+    telemetryRoutes.map(({ method, path, description }) => `| ${method} | \`${path}\` | ${description} |`),
   );
 });

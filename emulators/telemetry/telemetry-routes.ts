@@ -12,38 +12,39 @@ export const telemetryRoutes: readonly Route<TelemetryServices>[] = [
   {
     method: "POST",
     path: "/v1/datasets/:name/ingest",
-    does: "Stores events, as Axiom does: JSON or newline-delimited JSON, plain or gzipped.",
-    answer: answerIngest,
+    description: "Stores events, as Axiom does: JSON or newline-delimited JSON, plain or gzipped.",
+    handler: answerIngest,
   },
   {
     method: "GET",
     path: "/",
-    does: "Shows web vitals by route with their percentiles, and the latest 100 other events.",
-    answer: ({ services }) => renderTelemetry(services.events.list(maxEvents)),
+    description: "Shows web vitals by route with their percentiles, and the latest 100 other events.",
+    handler: ({ services }) => renderTelemetry(services.events.list(maxEvents)),
   },
   {
     method: "GET",
     path: "/gtm.js",
-    does: "The container of an embedded tag manager: it sends each event of the data layer here, once consent allows it.",
-    answer: answerContainer,
+    description:
+      "The container of an embedded tag manager: it sends each event of the data layer here, once consent allows it.",
+    handler: answerContainer,
   },
   {
     method: "GET",
     path: "/collect",
-    does: "Stores an event that the container sent.",
-    answer: answerCollect,
+    description: "Stores an event that the container sent.",
+    handler: answerCollect,
   },
   {
     method: "GET",
     path: "/data-layer",
-    does: "Shows the latest 100 events of the data layer.",
-    answer: ({ services }) => renderDataLayer(services.events.list(maxEvents)),
+    description: "Shows the latest 100 events of the data layer.",
+    handler: ({ services }) => renderDataLayer(services.events.list(maxEvents)),
   },
   {
     method: "POST",
     path: "/clear",
-    does: "Deletes all events, and redirects to the empty page.",
-    answer: ({ services }) => {
+    description: "Deletes all events, and redirects to the empty page.",
+    handler: ({ services }) => {
       services.events.clear();
       return new Response(null, { status: 303, headers: { location: "/" } });
     },
@@ -51,14 +52,14 @@ export const telemetryRoutes: readonly Route<TelemetryServices>[] = [
   {
     method: "GET",
     path: "/_emulator/events",
-    does: "Lists all events as JSON, newest first.",
-    answer: ({ services }) => Response.json(services.events.list(maxEvents)),
+    description: "Lists all events as JSON, newest first.",
+    handler: ({ services }) => Response.json(services.events.list(maxEvents)),
   },
   {
     method: "DELETE",
     path: "/_emulator/events",
-    does: "Deletes all events.",
-    answer: ({ services }) => {
+    description: "Deletes all events.",
+    handler: ({ services }) => {
       services.events.clear();
       return Response.json({ ok: true });
     },
@@ -66,8 +67,8 @@ export const telemetryRoutes: readonly Route<TelemetryServices>[] = [
   {
     method: "PUT",
     path: "/_emulator/faults",
-    does: "Replaces the fault rules, which apply to the ingest endpoint.",
-    answer: async ({ request, services }) => {
+    description: "Replaces the fault rules, which apply to the ingest endpoint.",
+    handler: async ({ request, services }) => {
       services.faults.replace(await readControlBody(request, faultRulesSchema));
       return Response.json(services.faults.rules());
     },

@@ -12,20 +12,30 @@ interface ThinkificServices {
 type ThinkificCall = Call<ThinkificServices>;
 
 export const thinkificRoutes: readonly Route<ThinkificServices>[] = [
-  { method: "GET", path: "/api/public/v1/users", does: "Finds users by their email.", answer: answerUsers },
-  { method: "POST", path: "/api/public/v1/users", does: "Creates a user.", answer: answerNewUser },
+  {
+    method: "GET",
+    path: "/api/public/v1/users",
+    description: "Finds users by their email.",
+    handler: answerUsers,
+  },
+  { method: "POST", path: "/api/public/v1/users", description: "Creates a user.", handler: answerNewUser },
   {
     method: "GET",
     path: "/api/public/v1/enrollments",
-    does: "Lists a user's enrollments.",
-    answer: answerEnrollments,
+    description: "Lists a user's enrollments.",
+    handler: answerEnrollments,
   },
-  { method: "POST", path: "/api/public/v1/enrollments", does: "Enrolls a user.", answer: answerEnroll },
+  {
+    method: "POST",
+    path: "/api/public/v1/enrollments",
+    description: "Enrolls a user.",
+    handler: answerEnroll,
+  },
   {
     method: "PUT",
     path: "/api/public/v1/enrollments/:id",
-    does: "Changes an enrollment's dates.",
-    answer: answerUpdate,
+    description: "Changes an enrollment's dates.",
+    handler: answerUpdate,
   },
 ];
 

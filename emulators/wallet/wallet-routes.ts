@@ -22,27 +22,28 @@ export const walletRoutes: readonly Route<WalletServices>[] = [
   {
     method: "GET",
     path: "/",
-    does: "Lists the demo schools, each with a button that opens the shop, and their purchases.",
-    answer: ({ services }) =>
+    description: "Lists the demo schools, each with a button that opens the shop, and their purchases.",
+    handler: ({ services }) =>
       renderHome({ account: services.account, purchases: services.purchases.list(), now: services.now() }),
   },
   {
     method: "GET",
     path: "/payby-checkout",
-    does: "Shows an order of the shop: `?callback=` and `?vendorId=`, as the shop's checkout sends them.",
-    answer: answerCheckout,
+    description:
+      "Shows an order of the shop: `?callback=` and `?vendorId=`, as the shop's checkout sends them.",
+    handler: answerCheckout,
   },
   {
     method: "POST",
     path: "/purchases",
-    does: "Submits an order for approval, once.",
-    answer: answerSubmit,
+    description: "Submits an order for approval, once.",
+    handler: answerSubmit,
   },
   {
     method: "GET",
     path: "/purchases/:id",
-    does: "Shows a purchase, and the buttons that decide it.",
-    answer: (call) =>
+    description: "Shows a purchase, and the buttons that decide it.",
+    handler: (call) =>
       renderPurchase({
         account: call.services.account,
         purchase: readPurchase(call),
@@ -52,20 +53,20 @@ export const walletRoutes: readonly Route<WalletServices>[] = [
   {
     method: "POST",
     path: "/purchases/:id/decision",
-    does: "Approves a purchase now or in an hour, or declines it. The shop is told until it confirms.",
-    answer: answerDecision,
+    description: "Approves a purchase now or in an hour, or declines it. The shop is told until it confirms.",
+    handler: answerDecision,
   },
   {
     method: "GET",
     path: "/_emulator/purchases",
-    does: "Lists purchases as JSON, newest first.",
-    answer: ({ services }) => Response.json(services.purchases.list()),
+    description: "Lists purchases as JSON, newest first.",
+    handler: ({ services }) => Response.json(services.purchases.list()),
   },
   {
     method: "POST",
     path: "/_emulator/advance",
-    does: 'Moves the wallet\'s clock ahead: `{ "ms": 3600000 }`.',
-    answer: async ({ request, services }) => {
+    description: 'Moves the wallet\'s clock ahead: `{ "ms": 3600000 }`.',
+    handler: async ({ request, services }) => {
       services.clock.aheadMs += (await readControlBody(request, advanceSchema)).ms;
       return Response.json({ ok: true });
     },

@@ -9,7 +9,7 @@ export const controlRoutes: readonly Route<LakeControl>[] = [
   {
     method: "POST",
     path: "/_emulator/seed",
-    does: "Inserts documents unchanged, in one transaction.",
-    answer: answerSeed,
+    description: "Inserts documents unchanged, in one transaction.",
+    handler: answerSeed,
   },
 ];

@@ -15,12 +15,12 @@ export const socketEndpoints = {
   stream: {
     method: "WS",
     path: "/stream",
-    does: "Carries an event stream in text frames.",
+    description: "Carries an event stream in text frames.",
   },
   presence: {
     method: "WS",
     path: "/socket/:dataset",
-    does: "Shares which documents a dataset's users have open.",
+    description: "Shares which documents a dataset's users have open.",
   },
 } satisfies Record<string, Endpoint>;
 

@@ -8,7 +8,7 @@ export type NewAccount = Omit<Account, "password">;
 export const accountOption: Option = {
   value: "role:email:name",
   multiple: true,
-  does: "who can sign in, set when the data directory is made; can be repeated",
+  description: "who can sign in, set when the data directory is made; can be repeated",
 };
 
 /** `editor:eden@example.com:Eden Editor`, the value of `--account`. */

@@ -10,7 +10,7 @@ export interface Emulator<Settings> extends Reachable<Settings> {
   /** What it says it is when it starts. */
   name: string;
   exec: {
-    does: string;
+    description: string;
     /** The hosted service's names, which the command reaches it at. */
     hosts: readonly string[];
     /** What the command finds in its environment. */
@@ -25,7 +25,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
   const { name: title, serve, exec } = emulator;
   return {
     start: {
-      does: "starts it, and makes the data directory if there is none",
+      description: "starts it, and makes the data directory if there is none",
       run: (settings) =>
         runServer(async () => {
           const served = await serve(settings, settings.port);
@@ -34,7 +34,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
     },
     snapshot: {
       args: "<name>",
-      does: "keeps everything as it is now under a name",
+      description: "keeps everything as it is now under a name",
       run: async (settings, [name = ""]) => {
         const { control, close } = await reachEmulator(emulator, settings);
         await control.takeSnapshot(name).finally(close);
@@ -43,7 +43,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
     },
     reset: {
       args: "[<name>]",
-      does: "empties it, and loads the seed or a snapshot",
+      description: "empties it, and loads the seed or a snapshot",
       run: async (settings, [name]) => {
         const { control, close } = await reachEmulator(emulator, settings);
         await control.reset(name).finally(close);
@@ -52,7 +52,7 @@ export function createEmulatorCommands<Settings extends { data: string; port: nu
     },
     exec: {
       args: "-- <command>",
-      does: exec.does,
+      description: exec.description,
       run: async (settings, command) => {
         const { url, close } = await reachEmulator(emulator, settings);
         const { hosts, readVariables } = exec;

@@ -19,18 +19,21 @@ async function call(...argv: string[]) {
         tag: z.array(z.string()).optional(),
       }),
       options: {
-        port: { value: "port", does: "where" },
-        tag: { value: "tag", multiple: true, does: "which" },
+        port: { value: "port", description: "where" },
+        tag: { value: "tag", multiple: true, description: "which" },
       },
       commands: {
-        list: { does: "lists", run: async (settings, args) => void ran.push(["list", settings, args]) },
+        list: {
+          description: "lists",
+          run: async (settings, args) => void ran.push(["list", settings, args]),
+        },
         load: {
           args: "<file>",
-          does: "loads",
+          description: "loads",
           run: async (_settings, args) => void ran.push(["load", args]),
         },
         fail: {
-          does: "fails",
+          description: "fails",
           run: () => Promise.reject(new Error("The data is in use.")),
         },
       },

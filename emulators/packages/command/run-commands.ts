@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 
 export interface Option {
-  does: string;
+  description: string;
   /** What its value is called. */
   value: string;
   /** Can be given several times. */
@@ -12,7 +12,7 @@ export interface Option {
 export interface Command<Settings> {
   /** Its arguments, as in `<file>` and `[<name>]`. */
   args?: string;
-  does: string;
+  description: string;
   run: (settings: Settings, args: readonly string[]) => Promise<void>;
 }
 
@@ -88,13 +88,13 @@ function toLines({ issues }: z.ZodError): string {
 }
 
 function renderHelp<Settings>({ name, about, options, commands }: CommandLine<Settings>): string {
-  const commandRows = Object.entries(commands).map(([command, { args = "", does }]) => [
+  const commandRows = Object.entries(commands).map(([command, { args = "", description }]) => [
     `${command} ${args}`.trim(),
-    does,
+    description,
   ]);
-  const optionRows = Object.entries(options).map(([option, { value, does }]) => [
+  const optionRows = Object.entries(options).map(([option, { value, description }]) => [
     `--${option} <${value}>`,
-    does,
+    description,
   ]);
   const width = Math.max(...[...commandRows, ...optionRows].map(([left = ""]) => left.length));
   const table = (rows: string[][]) =>

@@ -75,7 +75,7 @@ const lake: Emulator<Settings> = {
   readToken: ({ data, account }) => readLakeCredentials(data, account).contentLake.administrator,
   serve,
   exec: {
-    does: "runs a command that reaches the lake at Sanity's own host names",
+    description: "runs a command that reaches the lake at Sanity's own host names",
     hosts: ["api.sanity.io", "*.api.sanity.io", "*.apicdn.sanity.io", "cdn.sanity.io"],
     readVariables: ({ data }) => ({ SANITY_AUTH_TOKEN: readLakeCredentials(data).contentLake.administrator }),
   },
@@ -86,22 +86,29 @@ await runCommands({
   about: "Sanity's Content Lake on this machine.",
   settings: settingsSchema,
   options: {
-    data: { value: "folder", does: "the data directory (.content-lake)" },
-    port: { value: "port", does: "where it listens on 127.0.0.1 (3001); 0 picks a free one" },
-    seed: { value: "file", does: "NDJSON that an empty lake starts with, and that reset goes back to" },
-    dataset: { value: "name", does: "the dataset that import writes to (production)" },
-    webhook: { value: "url", does: "gets every change of published documents, signed" },
-    origin: { value: "url", multiple: true, does: "a CORS origin besides this machine's; can be repeated" },
-    "public-url": { value: "url", does: "where browsers reach it, if not at the port" },
-    name: { value: "name", does: "the project's name in the Studio" },
+    data: { value: "folder", description: "the data directory (.content-lake)" },
+    port: { value: "port", description: "where it listens on 127.0.0.1 (3001); 0 picks a free one" },
+    seed: {
+      value: "file",
+      description: "NDJSON that an empty lake starts with, and that reset goes back to",
+    },
+    dataset: { value: "name", description: "the dataset that import writes to (production)" },
+    webhook: { value: "url", description: "gets every change of published documents, signed" },
+    origin: {
+      value: "url",
+      multiple: true,
+      description: "a CORS origin besides this machine's; can be repeated",
+    },
+    "public-url": { value: "url", description: "where browsers reach it, if not at the port" },
+    name: { value: "name", description: "the project's name in the Studio" },
     account: accountOption,
   },
   commands: {
-    init: { does: "makes the data directory, and prints what a client needs", run: init },
+    init: { description: "makes the data directory, and prints what a client needs", run: init },
     ...createEmulatorCommands(lake),
     import: {
       args: "<file>",
-      does: "adds the documents of an NDJSON file, or replaces those with the same IDs",
+      description: "adds the documents of an NDJSON file, or replaces those with the same IDs",
       run: async (settings, [file = ""]) => {
         const documents = readFileSync(file, "utf8");
         const { control, close } = await reachEmulator(lake, settings);

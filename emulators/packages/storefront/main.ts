@@ -79,30 +79,36 @@ await runCommands({
     "A Shopify shop on this machine: the Storefront, Admin, and Customer Account APIs, and a test checkout.",
   settings: settingsSchema,
   options: {
-    data: { value: "folder", does: "the data directory (.storefront)" },
-    port: { value: "port", does: "where it listens on 127.0.0.1 (3002); 0 picks a free one" },
-    seed: { value: "file", does: "the shop that an empty data directory starts with (shop.json)" },
-    site: { value: "url", does: "your site, which the shop's pages link to" },
-    webhook: { value: "url", does: "gets the shop's webhooks, signed" },
+    data: { value: "folder", description: "the data directory (.storefront)" },
+    port: { value: "port", description: "where it listens on 127.0.0.1 (3002); 0 picks a free one" },
+    seed: { value: "file", description: "the shop that an empty data directory starts with (shop.json)" },
+    site: { value: "url", description: "your site, which the shop's pages link to" },
+    webhook: { value: "url", description: "gets the shop's webhooks, signed" },
     "redirect-uri": {
       value: "url",
       multiple: true,
-      does: "where customers may be sent back to, besides this machine; can be repeated",
+      description: "where customers may be sent back to, besides this machine; can be repeated",
     },
-    "public-url": { value: "url", does: "where browsers reach it, if not at the port" },
-    "oldest-version": { value: "version", does: `answers older ones with it: ${apiVersions.join(" or ")}` },
-    lag: { value: "ms", does: "how long a change stays hidden after its webhook (0)" },
-    throttle: { value: "seconds", does: "each buyer's bucket of work (0, which turns throttling off)" },
+    "public-url": { value: "url", description: "where browsers reach it, if not at the port" },
+    "oldest-version": {
+      value: "version",
+      description: `answers older ones with it: ${apiVersions.join(" or ")}`,
+    },
+    lag: { value: "ms", description: "how long a change stays hidden after its webhook (0)" },
+    throttle: {
+      value: "seconds",
+      description: "each buyer's bucket of work (0, which turns throttling off)",
+    },
     account: accountOption,
   },
   commands: {
-    init: { does: "makes the data directory and a small shop.json, and prints the tokens", run: init },
+    init: { description: "makes the data directory and a small shop.json, and prints the tokens", run: init },
     ...createEmulatorCommands({
       name: "Storefront",
       readToken: ({ data, account }: Settings) => readShopCredentials(data, account).storefront.adminToken,
       serve,
       exec: {
-        does: "runs a command that reaches the shop at any *.myshopify.com",
+        description: "runs a command that reaches the shop at any *.myshopify.com",
         hosts: ["*.myshopify.com", "shopify.com"],
         readVariables: ({ data }) => {
           const { storefront } = readShopCredentials(data);

@@ -12,26 +12,26 @@ export const signInRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/login",
-    does: "Shows the sign-in page.",
-    answer: answerPage,
+    description: "Shows the sign-in page.",
+    handler: answerPage,
   },
   {
     method: "POST",
     path: "/login",
-    does: "Checks an email and a password and redirects to the Studio.",
-    answer: answerSubmit,
+    description: "Checks an email and a password and redirects to the Studio.",
+    handler: answerSubmit,
   },
   {
     method: "GET",
     path: "/auth/fetch",
-    does: "Exchanges a sid for a token, once.",
-    answer: answerToken,
+    description: "Exchanges a sid for a token, once.",
+    handler: answerToken,
   },
   {
     method: "POST",
     path: "/auth/logout",
-    does: "Ends a session.",
-    answer: answerSignOut,
+    description: "Ends a session.",
+    handler: answerSignOut,
   },
 ];
 

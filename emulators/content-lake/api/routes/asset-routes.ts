@@ -8,25 +8,25 @@ export const assetRoutes: readonly Route<Services>[] = [
   {
     method: "POST",
     path: "/assets/images/:dataset",
-    does: "Stores an image and returns its document.",
-    answer: (call) => answerUpload("image", call),
+    description: "Stores an image and returns its document.",
+    handler: (call) => answerUpload("image", call),
   },
   {
     method: "POST",
     path: "/assets/files/:dataset",
-    does: "Stores a file and returns its document.",
-    answer: (call) => answerUpload("file", call),
+    description: "Stores a file and returns its document.",
+    handler: (call) => answerUpload("file", call),
   },
   {
     method: "GET",
     path: "/images/*",
-    does: "Serves an image, resized and cropped by URL parameters.",
-    answer: answerAsset,
+    description: "Serves an image, resized and cropped by URL parameters.",
+    handler: answerAsset,
   },
   {
     method: "GET",
     path: "/files/*",
-    does: "Serves a file, whole or in ranges.",
-    answer: answerAsset,
+    description: "Serves a file, whole or in ranges.",
+    handler: answerAsset,
   },
 ];

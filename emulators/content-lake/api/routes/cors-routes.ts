@@ -11,8 +11,8 @@ export const corsRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/projects/:project/cors",
-    does: "Lists the origins that were added.",
-    answer: ({ services }) => {
+    description: "Lists the origins that were added.",
+    handler: ({ services }) => {
       requireAdministrator(services.user);
       return Response.json(services.corsOrigins.all());
     },
@@ -20,14 +20,14 @@ export const corsRoutes: readonly Route<Services>[] = [
   {
     method: "POST",
     path: "/projects/:project/cors",
-    does: "Allows an origin. Rejects wildcards.",
-    answer: answerAddOrigin,
+    description: "Allows an origin. Rejects wildcards.",
+    handler: answerAddOrigin,
   },
   {
     method: "DELETE",
     path: "/projects/:project/cors/:id",
-    does: "No longer allows an origin that was added.",
-    answer: ({ param, services }) => {
+    description: "No longer allows an origin that was added.",
+    handler: ({ param, services }) => {
       requireAdministrator(services.user);
       if (!services.corsOrigins.remove(Number(param("id")))) {
         throw new LakeError(404, `CORS origin "${param("id")}" not found`);

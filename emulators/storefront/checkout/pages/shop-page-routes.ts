@@ -10,20 +10,20 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
   {
     method: "GET",
     path: "/cart/c/:token",
-    does: "Opens a cart's checkout, the URL in `checkoutUrl`.",
-    answer: openCheckout,
+    description: "Opens a cart's checkout, the URL in `checkoutUrl`.",
+    handler: openCheckout,
   },
   {
     method: "POST",
     path: "/cart/c/:token",
-    does: "Updates the totals, applies codes or places the order, depending on the button.",
-    answer: submitCheckoutForm,
+    description: "Updates the totals, applies codes or places the order, depending on the button.",
+    handler: submitCheckoutForm,
   },
   {
     method: "GET",
     path: "/checkouts/:token/thank-you",
-    does: "Shows a placed order.",
-    answer: ({ param, services: { orders, site } }) => {
+    description: "Shows a placed order.",
+    handler: ({ param, services: { orders, site } }) => {
       const order = orders.byToken(param("token"));
       if (order) return renderThankYouPage(order, site);
       const sentences = ["There’s no order at this address. Make sure it’s complete."];
@@ -33,8 +33,8 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
   {
     method: "GET",
     path: "/policies/:handle",
-    does: "Shows a policy, such as the terms that an order agrees to.",
-    answer: ({ param, services: { content, site } }) => {
+    description: "Shows a policy, such as the terms that an order agrees to.",
+    handler: ({ param, services: { content, site } }) => {
       const policy = content.policyByHandle(param("handle"));
       if (policy) return renderPolicyPage(policy, site);
       const sentences = ["The shop has no policy with this name."];

@@ -11,20 +11,20 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   {
     method: "POST",
     path: "/_emulator/seed",
-    does: "Adds products unchanged, or replaces those with the same handles. Webhooks are sent.",
-    answer: answerSeed,
+    description: "Adds products unchanged, or replaces those with the same handles. Webhooks are sent.",
+    handler: answerSeed,
   },
   {
     method: "GET",
     path: "/_emulator/lag",
-    does: "Returns how long a change stays hidden after its webhook, in milliseconds.",
-    answer: ({ services }) => Response.json({ ms: services.shop().lag.ms() }),
+    description: "Returns how long a change stays hidden after its webhook, in milliseconds.",
+    handler: ({ services }) => Response.json({ ms: services.shop().lag.ms() }),
   },
   {
     method: "PUT",
     path: "/_emulator/lag",
-    does: 'Sets the lag: `{ "ms": 2000 }`.',
-    answer: async ({ request, services }) => {
+    description: 'Sets the lag: `{ "ms": 2000 }`.',
+    handler: async ({ request, services }) => {
       const { ms } = await readControlBody(request, lagSchema);
       services.shop().lag.set(ms);
       return Response.json({ ms });
@@ -33,14 +33,14 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   {
     method: "GET",
     path: "/_emulator/webhooks",
-    does: "Returns the webhook delivery faults.",
-    answer: ({ services }) => Response.json(services.shop().dispatcher.faults()),
+    description: "Returns the webhook delivery faults.",
+    handler: ({ services }) => Response.json(services.shop().dispatcher.faults()),
   },
   {
     method: "PUT",
     path: "/_emulator/webhooks",
-    does: "Makes webhooks duplicated (`duplicates`), held (`isHeld`) or reversed (`isReversed`).",
-    answer: async ({ request, services }) => {
+    description: "Makes webhooks duplicated (`duplicates`), held (`isHeld`) or reversed (`isReversed`).",
+    handler: async ({ request, services }) => {
       const { dispatcher } = services.shop();
       dispatcher.setFaults({
         ...dispatcher.faults(),
@@ -52,20 +52,20 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   {
     method: "GET",
     path: "/_emulator/sign-in-codes",
-    does: "Lists the codes that still sign customers in, newest first.",
-    answer: ({ services }) => Response.json(services.shop().signInCodes.list()),
+    description: "Lists the codes that still sign customers in, newest first.",
+    handler: ({ services }) => Response.json(services.shop().signInCodes.list()),
   },
   {
     method: "GET",
     path: "/_emulator/deliveries",
-    does: "Lists the latest 100 webhook deliveries with their results, newest first.",
-    answer: ({ services }) => Response.json(services.shop().deliveries.latest(100)),
+    description: "Lists the latest 100 webhook deliveries with their results, newest first.",
+    handler: ({ services }) => Response.json(services.shop().deliveries.latest(100)),
   },
   {
     method: "POST",
     path: "/_emulator/deliveries/:id/resend",
-    does: "Resends a delivery, with the same ID.",
-    answer: ({ param, services }) => {
+    description: "Resends a delivery, with the same ID.",
+    handler: ({ param, services }) => {
       if (services.shop().dispatcher.resend(param("id"))) return Response.json({ ok: true });
       throw new HttpError(404, `There's no delivery "${param("id")}"`);
     },

@@ -7,13 +7,13 @@ export const uploadRoutes: readonly Route<Pick<ShopServices, "uploads">>[] = [
   {
     method: "PUT",
     path: "/staged-uploads/:token",
-    does: "Takes an image's bytes.",
-    answer: answerUpload,
+    description: "Takes an image's bytes.",
+    handler: answerUpload,
   },
   {
     method: "POST",
     path: "/staged-uploads/:token",
-    does: "Takes an image as the `file` of a form.",
-    answer: answerUpload,
+    description: "Takes an image as the `file` of a form.",
+    handler: answerUpload,
   },
 ];
