@@ -17,7 +17,7 @@ export interface UnknownRequest {
   what?: string;
 }
 
-const keptUnknown = 200;
+const maxUnknownRequests = 200;
 
 /** The latest unknown requests, oldest first. */
 export class UnknownRequests {
@@ -25,7 +25,7 @@ export class UnknownRequests {
 
   add(request: UnknownRequest): void {
     this.all.push(request);
-    if (this.all.length > keptUnknown) this.all.shift();
+    if (this.all.length > maxUnknownRequests) this.all.shift();
   }
 }
 

@@ -96,8 +96,8 @@ test("half of a response dropped midway arrives", async () => {
 
 test("a delay holds a request, and ends if the client disconnects", async () => {
   const { url, handled } = await start([
-    { path: "/late", delayInMs: 60 },
-    { path: "/never", delayInMs: 600_000 },
+    { path: "/late", delayMs: 60 },
+    { path: "/never", delayMs: 600_000 },
   ]);
   const started = performance.now();
 
@@ -122,7 +122,7 @@ test("each rule applies until it runs out, then the next one does", async () => 
 });
 
 test.each([
-  [{ path: "/data" }, 'A rule needs a "delayInMs", an "error" or a "drop".'],
+  [{ path: "/data" }, 'A rule needs a "delayMs", an "error" or a "drop".'],
   [{ path: "data", drop: "before" }, 'A path begins with "/" or "*".'],
   [{ path: "*", drop: "after", error: { status: 500 } }, 'can only "drop" it "midway"'],
   [{ path: "*", error: { status: 204, body: {} } }, "can't have a body"],

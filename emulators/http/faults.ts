@@ -24,13 +24,13 @@ const faultRuleSchema = z
     path: z.string().regex(/^[/*]/, 'A path begins with "/" or "*".'),
     /** How many times it still applies. Unlimited if omitted. */
     times: z.int().min(0).optional(),
-    delayInMs: z.int().min(0).max(600_000).optional(),
+    delayMs: z.int().min(0).max(600_000).optional(),
     error: errorSchema.optional(),
     /** Before the request is handled, after it (the response is lost), or partway through the response's body. */
     drop: z.enum(["before", "after", "midway"]).optional(),
   })
-  .refine(({ delayInMs, error, drop }) => delayInMs !== undefined || error || drop, {
-    message: 'A rule needs a "delayInMs", an "error" or a "drop".',
+  .refine(({ delayMs, error, drop }) => delayMs !== undefined || error || drop, {
+    message: 'A rule needs a "delayMs", an "error" or a "drop".',
   })
   .refine(({ error, drop }) => !error || drop === undefined || drop === "midway", {
     message: 'A rule with an "error" doesn\'t handle the request, so it can only "drop" it "midway".',
@@ -71,7 +71,7 @@ export function createFaults(): Faults {
       if (!rule) return answer();
       if (rule.times !== undefined) rule.times -= 1;
       // Don't keep waiting for a client that has disconnected.
-      if (rule.delayInMs) await setTimeout(rule.delayInMs, undefined, { signal: request.signal, ref: false });
+      if (rule.delayMs) await setTimeout(rule.delayMs, undefined, { signal: request.signal, ref: false });
       if (rule.drop === "before") throw new DroppedConnection();
       const response = rule.error ? toResponse(rule.error) : await answer();
       if (rule.drop === undefined) return response;

@@ -25,7 +25,7 @@ export interface Ledger {
   watch: (watcher: (entry: LedgerEntry) => void) => void;
 }
 
-const kept = 500;
+const maxEntries = 500;
 
 /** The latest requests to an emulator, so that tests and developers can see who requested what. */
 export function createLedger(): Ledger {
@@ -35,7 +35,7 @@ export function createLedger(): Ledger {
     entries: () => entries,
     record: (entry) => {
       entries.push(entry);
-      if (entries.length > kept) entries.shift();
+      if (entries.length > maxEntries) entries.shift();
       for (const watcher of watchers) watcher(entry);
     },
     clear: () => {

@@ -15,22 +15,22 @@ export type SendingResult =
   | { kind: "network"; message: string }
   | { kind: "timeout"; message: string };
 
-const timeoutInMs = 30_000;
+const timeoutMs = 30_000;
 /** How much of a response is kept for the log. */
-const answerLimitInBytes = 4096;
+const maxResponseBytes = 4096;
 
 /**
  * Sends one delivery without following redirects. `fetch` can't be used, because it rejects a body with `GET`, and the hosted
  * service sends one with every method.
  */
 export function sendDelivery({ url, method, headers, body, stop }: Sending): Promise<SendingResult> {
-  const timeout = AbortSignal.timeout(timeoutInMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([stop, timeout]);
   const { promise, resolve } = Promise.withResolvers<SendingResult>();
   const fail = (error: Error) =>
     resolve(
       timeout.aborted
-        ? { kind: "timeout", message: `No response within ${timeoutInMs / 1000} s` }
+        ? { kind: "timeout", message: `No response within ${timeoutMs / 1000} s` }
         : { kind: "network", message: error.message },
     );
 
@@ -43,12 +43,12 @@ export function sendDelivery({ url, method, headers, body, stop }: Sending): Pro
       const chunks: Buffer[] = [];
       let size = 0;
       response.on("data", (chunk: Buffer) => {
-        if (size < answerLimitInBytes) chunks.push(chunk);
+        if (size < maxResponseBytes) chunks.push(chunk);
         size += chunk.byteLength;
       });
       response.once("error", fail);
       response.once("end", () => {
-        const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, answerLimitInBytes));
+        const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxResponseBytes));
         resolve({ kind: "answered", status: response.statusCode ?? 0, body: text });
       });
     },

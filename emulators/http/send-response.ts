@@ -12,7 +12,7 @@ interface Exchange {
 }
 
 const maxBufferedBytes = 1024 * 1024;
-const patienceInMs = 10_000;
+const drainTimeoutMs = 10_000;
 
 /** Writes a web-standard response to a Node server's. Settles once it's written or, for a stream, once it ends. */
 export async function sendResponse({ incoming, outgoing, request, response }: Exchange): Promise<void> {
@@ -20,14 +20,14 @@ export async function sendResponse({ incoming, outgoing, request, response }: Ex
   if (!response.body || request.method === "HEAD") {
     outgoing.writeHead(response.status, headers).flushHeaders();
     await response.body?.cancel();
-    await hearOut(incoming, request);
+    await drainRequest(incoming, request);
     outgoing.end();
   } else if (isShort(response)) {
     // Twice as fast as a stream with one chunk.
     const bytes = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, { ...headers, "content-length": String(bytes.byteLength) });
     outgoing.write(bytes);
-    await hearOut(incoming, request);
+    await drainRequest(incoming, request);
     outgoing.end();
   } else {
     outgoing.writeHead(response.status, headers).flushHeaders();
@@ -46,10 +46,10 @@ function isShort(response: Response): boolean {
  * Reads the rest of a request that got its response early, such as one that's too large. Closing the connection over unread bytes
  * would reset it, and the client would never see the response.
  */
-async function hearOut({ complete }: IncomingMessage, { body }: Request): Promise<void> {
+async function drainRequest({ complete }: IncomingMessage, { body }: Request): Promise<void> {
   if (complete || !body || body.locked) return;
   try {
-    await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(patienceInMs) });
+    await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(drainTimeoutMs) });
   } catch {
     // The request was too long or the client disconnected, and it has its response either way.
   }

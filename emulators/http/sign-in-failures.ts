@@ -13,7 +13,7 @@ export interface Failures {
   forget: (guess: Attempt) => void;
 }
 
-const windowInMs = 5 * 60_000;
+const windowMs = 5 * 60_000;
 
 /**
  * Five guesses at an account from one IP lock out that IP only, so that a stranger elsewhere can't lock the owner out. The wider
@@ -31,7 +31,7 @@ export function createFailures(now: () => Date): Failures {
 
   return {
     blockedFor: (guess) => {
-      const start = now().getTime() - windowInMs;
+      const start = now().getTime() - windowMs;
       failures = failures.filter(({ at }) => at > start);
       const waits = limits.map(({ max, counts }) => {
         const last = failures.filter((failure) => counts(failure, guess)).at(-max);

@@ -46,10 +46,9 @@ export interface OpenShopOptions {
   publicUrl: string | undefined;
   /** The site's webhook URL. null sends none, undefined keeps the last start's. */
   webhookUrl: string | null | undefined;
-  /** In milliseconds. */
-  lag: number;
-  /** A webhook's retry delays, in milliseconds. */
-  retryDelays: readonly number[];
+  lagMs: number;
+  /** Before each retry of a webhook. */
+  retryDelaysMs: readonly number[];
   now: () => Date;
   newId: () => string;
 }
@@ -94,7 +93,7 @@ export interface OpenShop {
 }
 
 export function openShop(options: OpenShopOptions): OpenShop {
-  const { dataDir, credentials, seed, webhookUrl, retryDelays, now, newId } = options;
+  const { dataDir, credentials, seed, webhookUrl, retryDelaysMs, now, newId } = options;
   const content = createContent(seed.content);
   const shopDomain = toShopDomain(content.shop.name);
   const publicUrl = options.publicUrl ?? `https://${shopDomain}`;
@@ -107,12 +106,12 @@ export function openShop(options: OpenShopOptions): OpenShop {
     secret: credentials.storefront.webhookSecret,
     shopDomain,
     apiVersion: apiVersions[0],
-    retryDelays,
+    retryDelaysMs,
     now,
   });
   const { deliver } = dispatcher;
   const events = createEvents({ database, webhooks, queue: deliveries, deliver, now, newId });
-  const lag = createLag(options.lag);
+  const lag = createLag(options.lagMs);
   const catalog = createCatalog({
     database,
     seed,

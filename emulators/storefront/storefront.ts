@@ -24,7 +24,7 @@ import { createShopFront } from "#storefront/shop-front.ts";
 import { toGraphqlHeaders } from "#storefront/http/cors.ts";
 import { databaseFile, databaseFiles } from "#storefront/domain/database.ts";
 import { uploadsFolder } from "#storefront/domain/uploads/staged-uploads.ts";
-import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
+import { shopifyRetryDelaysMs } from "#storefront/merchant/dispatcher.ts";
 import { openEntry } from "#storefront/open-entry.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 
@@ -41,16 +41,16 @@ export interface StorefrontOptions {
   redirectUris?: readonly string[];
   /** The site's webhook URL. null sends none, and undefined keeps the last start's. */
   webhookUrl?: string | null;
-  /** How long after its webhook a change stays hidden, in milliseconds. 0 by default. */
-  lag?: number;
+  /** How long after its webhook a change stays hidden. 0 by default. */
+  lagMs?: number;
   /** A server's token for requests on shoppers' behalf. The access token by default. */
   privateToken?: string;
-  /** The size of each buyer's bucket, in seconds of work. Without it, throttling is off. */
-  throttle?: number;
+  /** The size of each buyer's bucket of work. Without it, throttling is off. */
+  throttleSeconds?: number;
   /** Requests for an older version of the Storefront API get this one, as Shopify does for retired versions. */
   oldestVersion?: ApiVersion;
-  /** A failed webhook delivery's retry delays, in milliseconds. Shopify's by default. */
-  retryDelays?: readonly number[];
+  /** A failed webhook delivery's retry delays. Shopify's by default. */
+  retryDelaysMs?: readonly number[];
   /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, webhook delivery faults, and the request log. */
   control?: boolean;
   now?: () => Date;
@@ -75,7 +75,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const siteUrl = (options.siteUrl ?? "http://localhost:3000").replace(/\/$/, "");
   const requests = createLedger();
   const faults = createFaults();
-  const throttle = createThrottle({ seconds: options.throttle ?? 0, now });
+  const throttle = createThrottle({ seconds: options.throttleSeconds ?? 0, now });
   const unknownRequests = new UnknownRequests();
   const underWay = new Set<Promise<unknown>>();
   const snapshots = createSnapshots({
@@ -131,8 +131,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       seed: from,
       publicUrl: options.publicUrl,
       webhookUrl: options.webhookUrl,
-      lag: options.lag ?? 0,
-      retryDelays: options.retryDelays ?? shopifyRetryDelays,
+      lagMs: options.lagMs ?? 0,
+      retryDelaysMs: options.retryDelaysMs ?? shopifyRetryDelaysMs,
       now,
       newId,
     });

@@ -8,7 +8,7 @@ interface RestartingServiceOptions extends ServiceOptions {
   now?: () => number;
 }
 
-const window = 10 * 60_000;
+const restartWindowMs = 10 * 60_000;
 
 /** A service that restarts with a log line when it ends by itself. */
 export function createRestartingService({
@@ -24,7 +24,7 @@ export function createRestartingService({
 
   const recover = async (sentence: string) => {
     if (isStopped) return;
-    crashes = crashes.filter((time) => time > now() - window);
+    crashes = crashes.filter((time) => time > now() - restartWindowMs);
     if (crashes.length >= restarts) return onCrash(sentence);
     crashes.push(now());
     log(`${sentence}\nStarting it again.`);

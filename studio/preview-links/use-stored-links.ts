@@ -9,7 +9,7 @@ type StoredLinks =
   | { kind: "failed" }
   | { kind: "ready"; links: StoredLink[]; readAt: Date };
 
-const minuteInMs = 60_000;
+const minuteMs = 60_000;
 
 /** All preview links, updated live and once a minute, because links expire over time. */
 export function useStoredLinks(): StoredLinks {
@@ -28,7 +28,7 @@ export function useStoredLinks(): StoredLinks {
         includeAllVersions: true,
       },
     );
-    const subscription = merge(changes, timer(0, minuteInMs))
+    const subscription = merge(changes, timer(0, minuteMs))
       .pipe(
         throttleTime(500, undefined, { leading: true, trailing: true }),
         switchMap(() => client.observable.fetch(storedLinksQuery, {}, { perspective: "raw" })),

@@ -17,7 +17,7 @@ test("an added item shows at once, and is rolled back with the reason when the s
   const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
   const drawer = page.getByRole("dialog", { name: "Your cart" });
   await shop.open(workbook);
-  await merchant.setFaults({ delayInMs: 60_000 });
+  await merchant.setFaults({ delayMs: 60_000 });
 
   await shop.addToCart.first().click();
 
@@ -41,7 +41,7 @@ test("a removed line disappears at once, and comes back with the reason when the
   const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("$101.99");
-  await merchant.setFaults({ delayInMs: 60_000 });
+  await merchant.setFaults({ delayMs: 60_000 });
 
   await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");
 
@@ -59,7 +59,7 @@ test("a request to the shop times out after ten seconds, and the change can be r
 }) => {
   await shop.putInCart(workbook);
   await shop.open("/cart");
-  await merchant.setFaults({ delayInMs: 12_000 });
+  await merchant.setFaults({ delayMs: 12_000 });
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 
@@ -79,7 +79,7 @@ test("an add that the shop rejects clears the cart, says so, and one click adds 
   await shop.open(workbook);
   // The cart and the workbook are read before anything is added.
   const refusal = { status: 200, body: { errors: [{ message: "This cart is locked" }] } };
-  await merchant.setFaults({ delayInMs: 0, times: 2 }, { error: refusal });
+  await merchant.setFaults({ delayMs: 0, times: 2 }, { error: refusal });
 
   await shop.addToCart.first().click();
 
@@ -100,7 +100,7 @@ test("an add while the shop is down keeps the cart, and one click adds the item 
 }) => {
   await shop.putInCart("/courses/level-1a-online-asl-course");
   await shop.open(workbook);
-  await merchant.setFaults({ delayInMs: 0, times: 2 }, { error: { status: 503 } });
+  await merchant.setFaults({ delayMs: 0, times: 2 }, { error: { status: 503 } });
 
   await shop.addToCart.first().click();
 

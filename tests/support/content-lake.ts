@@ -109,11 +109,11 @@ export async function startContentLake({ prepare, ...options }: TestLakeOptions 
 }
 
 /** Waits until a condition holds, polling every few milliseconds. */
-export async function until(holds: () => boolean, withinInMs = 10_000): Promise<void> {
-  const deadline = Date.now() + withinInMs;
+export async function until(holds: () => boolean, withinMs = 10_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (!holds()) {
     if (Date.now() > deadline)
-      throw new Error(`The condition didn't hold within ${withinInMs} ms: ${holds.toString()}`);
+      throw new Error(`The condition didn't hold within ${withinMs} ms: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

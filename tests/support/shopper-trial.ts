@@ -121,7 +121,7 @@ const refused = { error: { status: 200, body: { errors: [{ message: "This cart i
 function chooseFaults(random: Random, { mayRefuse }: { mayRefuse: boolean }): object[] {
   const ways = mayRefuse ? [...faults, refused] : faults;
   return Array.from({ length: random(4) }, () => [
-    { path: "/api/*/graphql.json", delayInMs: 0, times: 1 + random(3) },
+    { path: "/api/*/graphql.json", delayMs: 0, times: 1 + random(3) },
     { path: "/api/*/graphql.json", ...ways[random(ways.length)], times: 1 },
   ]).flat();
 }

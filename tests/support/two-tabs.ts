@@ -13,7 +13,7 @@ const faults = [
   },
   { drop: "before", times: 1 },
   { drop: "after", times: 1 },
-  { delayInMs: 1200, times: 2 },
+  { delayMs: 1200, times: 2 },
 ];
 
 const goods = ["/books/getting-started-with-asl", "/courses/level-1a-online-asl-course"];

@@ -22,7 +22,7 @@ interface ReleaseScheduleOptions {
 /** A timer can't wait longer than 24 days, and a laptop may sleep, so check at least this often. */
 const maxWaitMs = 60_000;
 /** The pause before retrying after an internal error. */
-const shortestWaitInMs = 1000;
+const minWaitMs = 1000;
 
 interface ScheduledRelease {
   dataset: string;
@@ -52,7 +52,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     }
     const [next] = readScheduled(store);
     if (next === undefined) return;
-    const wait = Math.max(next.publishAt - now().getTime(), shortestWaitInMs);
+    const wait = Math.max(next.publishAt - now().getTime(), minWaitMs);
     alarm = setTimeout(review, Math.min(wait, maxWaitMs));
     alarm.unref();
   }

@@ -3,14 +3,14 @@ import { formatZodError } from "#http/format-zod-error.ts";
 import { LakeError } from "./lake-error.ts";
 
 /** The limit and the message of the hosted API's mutations. */
-const jsonLimitInBytes = 4_000_000;
+const maxJsonBytes = 4_000_000;
 
 /** Reads a JSON body. Throws 413 over the limit, and 400 if it isn't valid JSON or doesn't match the schema. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const text = new TextDecoder().decode(await requireBytes(request, jsonLimitInBytes));
+  const text = new TextDecoder().decode(await requireBytes(request, maxJsonBytes));
   let value: unknown;
   try {
     value = JSON.parse(text);

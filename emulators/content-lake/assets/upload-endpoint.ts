@@ -7,7 +7,7 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 import { readProjectId } from "#content-lake/api/read-project-id.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";
 
-const uploadLimitInBytes = 256 * 1024 * 1024;
+const maxUploadBytes = 256 * 1024 * 1024;
 
 const text = z.string().min(1).optional();
 
@@ -34,7 +34,7 @@ export async function answerUpload(
   const author = requireWriter(services.user);
   const { filename, label, title, description, creditLine, ...from } = parseParameters(url.searchParams);
   const details = parseDetails(url.searchParams.getAll("meta"));
-  const bytes = await requireBytes(request, uploadLimitInBytes);
+  const bytes = await requireBytes(request, maxUploadBytes);
   const contentType = request.headers.get("content-type");
   const dataset = param("dataset");
   const asset = await services.assets.store({

@@ -7,7 +7,7 @@ import { type ControlCall } from "./control-call.ts";
 import { datasetNamePattern } from "#content-lake/api/dataset-name.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-const limitInBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
 const datasetSchema = z.string().regex(datasetNamePattern, "This can't be the name of a dataset.");
@@ -20,7 +20,7 @@ type Seed = z.infer<typeof seedSchema>;
  * documents with the same IDs. Listeners and webhooks get the changes as for any other transaction.
  */
 export async function answerSeed({ request, url, services }: ControlCall): Promise<Response> {
-  const text = new TextDecoder().decode(await requireBytes(request, limitInBytes));
+  const text = new TextDecoder().decode(await requireBytes(request, maxBytes));
   const isLines = request.headers.get("content-type")?.includes("ndjson") === true;
   const { dataset, documents } = parseSeed(
     isLines

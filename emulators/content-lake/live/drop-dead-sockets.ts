@@ -1,6 +1,6 @@
 import type { WebSocket, WebSocketServer } from "ws";
 
-const pingInMs = 20_000;
+const pingMs = 20_000;
 
 /**
  * Closes connections whose other end vanished without a word, such as a computer that went to sleep. TCP alone would notice after
@@ -20,7 +20,7 @@ export function dropDeadSockets(server: WebSocketServer): () => void {
         socket.ping();
       }
     }
-  }, pingInMs);
+  }, pingMs);
   timer.unref();
   return () => clearInterval(timer);
 }

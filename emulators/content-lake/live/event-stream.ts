@@ -26,14 +26,14 @@ export interface EventStream {
 }
 
 /** How much is buffered before the client reads. */
-const queueInBytes = 256 * 1024;
-const heartbeatInMs = 15_000;
+const maxQueueBytes = 256 * 1024;
+const heartbeatMs = 15_000;
 /** How soon a client reconnects. Without it, the `eventsource` package waits 3 s. */
-const retryInMs = 1000;
+const retryMs = 1000;
 
 /**
  * A server-sent event stream that only formats an event when the client has room for it, so that a client that stops reading
- * costs `queueInBytes` and one event, however many events there are. A lone colon keeps an idle connection alive, as in the
+ * costs `maxQueueBytes` and one event, however many events there are. A lone colon keeps an idle connection alive, as in the
  * hosted service (https://www.sanity.io/docs/listening).
  */
 export function createEventStream(options: EventStreamOptions): EventStream {
@@ -46,16 +46,16 @@ export function createEventStream(options: EventStreamOptions): EventStream {
       start: (created) => {
         controller = created;
         if (preamble) created.enqueue(encoder.encode(`:${" ".repeat(2056)}\n\n`));
-        created.enqueue(encoder.encode(`retry: ${retryInMs}\n\n`));
+        created.enqueue(encoder.encode(`retry: ${retryMs}\n\n`));
       },
       pull: () => wake(),
       cancel: () => void leave(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: queueInBytes }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxQueueBytes }),
   );
   const heartbeat = setInterval(() => {
     if (hasRoom()) controller?.enqueue(encoder.encode(":\n\n"));
-  }, heartbeatInMs);
+  }, heartbeatMs);
   heartbeat.unref();
   const close = () => leave()?.close();
   signedOut?.addEventListener("abort", close);

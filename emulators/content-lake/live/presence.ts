@@ -24,11 +24,11 @@ const requestSchema = z.looseObject({
   params: z.looseObject({}).default({}),
 });
 
-const heartbeatInMs = 20_000;
+const heartbeatMs = 20_000;
 /**
  * How much can be queued for a tab that doesn't read. Past it, the tab is disconnected, and asks who's there when it reconnects.
  */
-const unreadLimitInBytes = 1024 * 1024;
+const maxUnreadBytes = 1024 * 1024;
 
 /** JSON-RPC as `@sanity/bifur-client` uses it, with the presence events that the Studio's presence store reads. */
 export function createPresenceRoom({ access, newId }: { access: Access; newId: () => string }): PresenceRoom {
@@ -79,7 +79,7 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
       if (other !== dataset) continue;
       for (const subscription of subscriptions) {
         const params = { subscription, result };
-        if (socket.bufferedAmount > unreadLimitInBytes) {
+        if (socket.bufferedAmount > maxUnreadBytes) {
           socket.terminate();
           break;
         }
@@ -116,7 +116,7 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
         leave: () => socket.close(4401, "Signed out"),
       };
       members.add(member);
-      const heartbeat = setInterval(() => socket.send("♥"), heartbeatInMs);
+      const heartbeat = setInterval(() => socket.send("♥"), heartbeatMs);
       heartbeat.unref();
       socket.on("error", () => socket.terminate());
       socket.on("message", (data) => {

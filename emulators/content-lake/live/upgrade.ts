@@ -39,7 +39,7 @@ interface UpgradeOptions {
   onVisit: (visit: SocketVisit) => void;
 }
 
-const messageLimitInBytes = 256 * 1024;
+const maxMessageBytes = 256 * 1024;
 
 /** Opens the WebSockets above. */
 export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: UpgradeOptions): {
@@ -48,7 +48,7 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
 } {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: messageLimitInBytes,
+    maxPayload: maxMessageBytes,
     handleProtocols: (protocols) => (protocols.has(streamProtocol) ? streamProtocol : false),
   });
   const stopDropping = dropDeadSockets(server);

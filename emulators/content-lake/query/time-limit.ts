@@ -3,15 +3,15 @@ import { isQuick } from "#content-lake/query/is-quick.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 
 /** Much longer than a shop's queries take, and short enough for others to wait. */
-const usualLimitInMs = 2000;
+const usualLimitMs = 2000;
 
 const sandbox = createContext({});
 const script = new Script("work()");
 
 /** Something that ran longer than allowed. */
 export class TimeLimitError extends Error {
-  constructor(limitInMs: number) {
-    super(`The Content Lake emulator stopped it after ${limitInMs / 1000} seconds`);
+  constructor(limitMs: number) {
+    super(`The Content Lake emulator stopped it after ${limitMs / 1000} seconds`);
     this.name = "TimeLimitError";
   }
 }
@@ -21,21 +21,21 @@ export class TimeLimitError extends Error {
  * minutes would block everyone. The engine stops it anywhere, even in the middle of a sort or a pattern, so it must not change
  * shared data. Costs a tenth of a millisecond.
  */
-export function withTimeLimit<T>(work: () => T, limitInMs = usualLimitInMs): T {
+export function withTimeLimit<T>(work: () => T, limitMs = usualLimitMs): T {
   const before = process.threadCpuUsage();
   const hasWorked = () => {
     const { user, system } = process.threadCpuUsage(before);
-    return user + system >= (limitInMs / 2) * 1000;
+    return user + system >= (limitMs / 2) * 1000;
   };
   sandbox.work = work;
   try {
-    for (let timeout = limitInMs; ; timeout *= 2) {
+    for (let timeout = limitMs; ; timeout *= 2) {
       try {
         return script.runInContext(sandbox, { timeout });
       } catch (error) {
         if (!isTimeout(error)) throw error;
         // On a busy machine, it may have waited more than it worked.
-        if (hasWorked()) throw new TimeLimitError(limitInMs);
+        if (hasWorked()) throw new TimeLimitError(limitMs);
       }
     }
   } finally {

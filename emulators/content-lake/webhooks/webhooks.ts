@@ -33,9 +33,9 @@ interface WebhooksOptions {
   newId: () => string;
 }
 
-const firstDelayInMs = 200;
+const firstDelayMs = 200;
 const maxDelayMs = 5000;
-const giveUpAfterInMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /**
  * Signed for `@sanity/webhook`, with the headers, the retries (429 and 5xx, or no response) and the single concurrent request
@@ -90,8 +90,8 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     const result = "failed" in payload ? payload.failed : await post(target.hook, delivery, payload.body);
     if (stop.signal.aborted || !hooks.some(({ hook }) => hook.id === target.hook.id)) return;
     const at = now().getTime();
-    const isOver = !isWorthAnother(result) || at - delivery.createdAt > giveUpAfterInMs;
-    const delay = Math.min(firstDelayInMs * 2 ** Math.min(delivery.failures, 10), maxDelayMs);
+    const isOver = !isWorthAnother(result) || at - delivery.createdAt > maxAgeMs;
+    const delay = Math.min(firstDelayMs * 2 ** Math.min(delivery.failures, 10), maxDelayMs);
     log.end({ id, delivery, result, at, retryAt: isOver ? null : at + delay });
     if (isOver) report(target.hook, result);
   }

@@ -11,7 +11,7 @@ import { type PackageShopCredentials, readShopCredentials } from "./read-shop-cr
 
 export interface StartStorefrontOptions extends Pick<
   StorefrontOptions,
-  "lag" | "newId" | "now" | "oldestVersion" | "publicUrl" | "redirectUris" | "siteUrl" | "throttle"
+  "lagMs" | "newId" | "now" | "oldestVersion" | "publicUrl" | "redirectUris" | "siteUrl" | "throttleSeconds"
 > {
   /** Kept when the shop is closed. Without it, the data is in a folder that's deleted then. */
   dataDir?: string;

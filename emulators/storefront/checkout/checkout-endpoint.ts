@@ -10,7 +10,7 @@ import { submitCheckout } from "#storefront/checkout/submit-checkout.ts";
 import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 
 /** Ten times a checkout form with every field full. */
-const formLimitInBytes = 128 * 1024;
+const maxFormBytes = 128 * 1024;
 
 /** Names an answer by its number in the page's URL. What was typed is nowhere but in the cart. */
 const answerParam = "answer";
@@ -49,7 +49,7 @@ export function openCheckout({ param, url, services }: CheckoutCall): Response {
  */
 export async function submitCheckoutForm({ request, param, url, services }: CheckoutCall): Promise<Response> {
   const [token, key] = [param("token"), readKey(url)];
-  const body = await readText(request, formLimitInBytes);
+  const body = await readText(request, maxFormBytes);
   // Nothing is awaited from here to the response, so a second click sees the result of the first.
   const cart = findCart(token, key, services);
   if (!cart) {

@@ -36,8 +36,8 @@ function open(): CheckoutServices {
     publicUrl: undefined,
     // Nothing is listening there, so deliveries stay in the queue.
     webhookUrl: "http://127.0.0.1:9/hook",
-    lag: 0,
-    retryDelays: [],
+    lagMs: 0,
+    retryDelaysMs: [],
     now,
     newId,
   });

@@ -21,8 +21,8 @@ beforeAll(() => {
     seed: commerceSeed,
     publicUrl: undefined,
     webhookUrl: null,
-    lag: 0,
-    retryDelays: [],
+    lagMs: 0,
+    retryDelaysMs: [],
     now,
     newId: () => "id",
   });

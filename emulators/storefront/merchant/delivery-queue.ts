@@ -45,8 +45,7 @@ export interface DeliveryQueue {
   latest: (count: number) => Delivery[];
 }
 
-/** How many finished deliveries are kept. */
-const keptEnded = 500;
+const maxFinishedDeliveries = 500;
 
 export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   const insert = database.prepare(`
@@ -70,7 +69,7 @@ export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   const latest = database.prepare("select * from delivery order by sequence desc limit ?");
   const prune = database.prepare(`
     delete from delivery where due_at is null and sequence <= (
-      select sequence from delivery where due_at is null order by sequence desc limit 1 offset ${keptEnded})
+      select sequence from delivery where due_at is null order by sequence desc limit 1 offset ${maxFinishedDeliveries})
   `);
   // An attempt in progress when the process ended is retried, whether or not it had arrived.
   database.exec("update delivery set status = 'queued' where status = 'sending'");

@@ -33,23 +33,23 @@ interface DispatcherOptions {
   secret: string;
   shopDomain: string;
   apiVersion: string;
-  /** How long to wait before each retry, in milliseconds. */
-  retryDelays: readonly number[];
+  /** How long to wait before each retry. */
+  retryDelaysMs: readonly number[];
   now: () => Date;
 }
 
 /** "Retries a total of 8 times over 4 hours" (shopify.dev, "Troubleshoot webhooks"). The exact times aren't documented. */
-export const shopifyRetryDelays = [1, 10, 60, 300, 900, 1800, 3600, 7729].map((seconds) => seconds * 1000);
+export const shopifyRetryDelaysMs = [1, 10, 60, 300, 900, 1800, 3600, 7729].map((seconds) => seconds * 1000);
 
 /** "Shopify waits 5 seconds for a response" (the same page). */
-const timeoutInMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * Deliveries as shopify.dev documents them ("HTTPS webhooks"): signed over the raw body, with an ID to detect duplicates.
  * Anything but a 2xx is retried, redirects too, and if every retry fails, a subscription created through the API is deleted.
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { queue, webhooks, secret, shopDomain, apiVersion, retryDelays, now } = options;
+  const { queue, webhooks, secret, shopDomain, apiVersion, retryDelaysMs, now } = options;
   const underWay = new Map<string, Promise<void>>();
   const waiting = new Map<string, (() => void)[]>();
   const stop = new AbortController();
@@ -94,7 +94,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const { isTaken, result } = await post(delivery);
     if (stop.signal.aborted) return;
     const attemptedAt = now();
-    const delay = isTaken ? undefined : retryDelays[delivery.attempts];
+    const delay = isTaken ? undefined : retryDelaysMs[delivery.attempts];
     const isGivenUp = !isTaken && delay === undefined;
     queue.end(delivery.id, {
       result,
@@ -115,7 +115,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function post(delivery: Delivery): Promise<{ isTaken: boolean; result: string }> {
     const { address: url, body } = delivery;
-    const timeout = AbortSignal.timeout(timeoutInMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const headers = toHeaders(delivery);
     const answer = await sendDelivery({
       url,
@@ -129,7 +129,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
     return {
       isTaken: false,
-      result: timeout.aborted ? `No response within ${timeoutInMs / 1000} s` : answer.message,
+      result: timeout.aborted ? `No response within ${timeoutMs / 1000} s` : answer.message,
     };
   }
 

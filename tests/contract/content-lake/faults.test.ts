@@ -66,7 +66,7 @@ test("a write dropped before it's processed changes nothing and can be retried",
 
 test("a delayed response exceeds a client's timeout", async () => {
   await using lake = await startContentLake({ control: true });
-  await lake.control("PUT", "/faults", [{ path: "/data/doc/*", times: 1, delayInMs: 60_000 }]);
+  await lake.control("PUT", "/faults", [{ path: "/data/doc/*", times: 1, delayMs: 60_000 }]);
 
   const impatient = lake.client({ maxRetries: 0, timeout: 30 }).getDocument("course-1a");
 

@@ -79,7 +79,7 @@ test("a body can be malformed, and a response can be missing", async () => {
 });
 
 test("a response can be delayed", async () => {
-  await cause({ path: graphql, times: 1, delayInMs: 80 });
+  await cause({ path: graphql, times: 1, delayMs: 80 });
   const started = performance.now();
 
   await storefront.ask(shopName);

@@ -10,9 +10,9 @@ afterEach(async () => {
   await site.stop();
 });
 
-async function start(lag: number): Promise<void> {
+async function start(lagMs: number): Promise<void> {
   site = await startWebhookSite();
-  storefront = await startStorefront({ webhookUrl: site.url, lag });
+  storefront = await startStorefront({ webhookUrl: site.url, lagMs });
 }
 
 const readPrice = async () => {

@@ -27,8 +27,8 @@ const breakShop = (...rules: object[]) => {
 };
 
 /** An add reads the cart and the product before it adds. */
-const twoReads = { delayInMs: 0, times: 2 };
-const oneRead = { delayInMs: 0, times: 1 };
+const twoReads = { delayMs: 0, times: 2 };
+const oneRead = { delayMs: 0, times: 1 };
 const mendShop = () => storefront.control("DELETE", "/faults");
 
 const refused = { error: { status: 200, body: { errors: [{ message: "This cart is locked" }] } }, times: 1 };
@@ -123,7 +123,7 @@ test("a bundle that replaces lines is added once, even if they can't be removed 
   const { id } = lineOf(await shopper.add(course));
   const attempt = {};
   const bundle = { merchandiseId: variants.bundle };
-  await breakShop({ delayInMs: 0, times: 3 }, { error: { status: 503 } });
+  await breakShop({ delayMs: 0, times: 3 }, { error: { status: 503 } });
 
   const failed = await shopper.addAgain(attempt, bundle, [id]);
   await mendShop();
@@ -173,7 +173,7 @@ test("a cart whose stored codes can't be applied now is shown without them, and 
     discountCodes: ["WELCOME10"],
     country: "CA",
   });
-  await breakShop({ delayInMs: 0, times: 2 }, { error: { status: 503 }, times: 1 });
+  await breakShop({ delayMs: 0, times: 2 }, { error: { status: 503 }, times: 1 });
 
   const outcome = await later.read();
 

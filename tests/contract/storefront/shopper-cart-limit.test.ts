@@ -81,7 +81,7 @@ test("a refused add that couldn't be taken back is taken back by its retry", asy
   const attempt = {};
   await storefront.control("PUT", "/faults", [
     // The cart and the product are read, the other tab adds, and then this one, whose answer has two pages.
-    { path: "/api/*/graphql.json", delayInMs: 0, times: 5 },
+    { path: "/api/*/graphql.json", delayMs: 0, times: 5 },
     { path: "/api/*/graphql.json", error: { status: 503 }, times: 1 },
   ]);
 

@@ -10,7 +10,7 @@ let storefront: RunningStorefront;
 beforeEach(async () => {
   const now = new Date("2026-11-21T10:00:00Z");
   // Two requests of half a second, the minimum cost.
-  storefront = await startHostedStorefront({ privateToken, throttle: 1, now: () => now });
+  storefront = await startHostedStorefront({ privateToken, throttleSeconds: 1, now: () => now });
 });
 afterEach(() => storefront.stop());
 

@@ -18,7 +18,7 @@ let storefront: RunningStorefront;
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
   // Two requests of half a second, the minimum cost.
-  storefront = await startStorefront({ throttle: 1, privateToken, now: () => now });
+  storefront = await startStorefront({ throttleSeconds: 1, privateToken, now: () => now });
 });
 afterEach(() => storefront.stop());
 

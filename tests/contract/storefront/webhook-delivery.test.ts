@@ -11,9 +11,9 @@ afterEach(async () => {
   await site.stop();
 });
 
-async function start(reactions: Reaction[] = [], retryDelays = [5, 10, 15]): Promise<void> {
+async function start(reactions: Reaction[] = [], retryDelaysMs = [5, 10, 15]): Promise<void> {
   site = await startWebhookSite(reactions);
-  storefront = await startStorefront({ webhookUrl: site.url, retryDelays });
+  storefront = await startStorefront({ webhookUrl: site.url, retryDelaysMs });
 }
 
 const rename = (title: string) => storefront.admin("PUT", "/products/90.json", { product: { title } });
@@ -54,7 +54,7 @@ test("a delivery that fails every attempt is given up and logged, without its UR
 test("giving up deletes a webhook created through the API, but not the site's", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   site = await startWebhookSite([500, 500]);
-  storefront = await startStorefront({ retryDelays: [5] });
+  storefront = await startStorefront({ retryDelaysMs: [5] });
   const webhook = { topic: "products/update", address: site.url };
   await storefront.admin("POST", "/webhooks.json", { webhook });
 

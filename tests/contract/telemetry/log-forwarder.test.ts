@@ -69,7 +69,7 @@ test("a service that hangs or refuses is reported once a minute", async () => {
   await using server = await openTelemetryServer();
   let time = 0;
   await server.setFaults([
-    { path: ingest, times: 2, delayInMs: 60_000 },
+    { path: ingest, times: 2, delayMs: 60_000 },
     { path: ingest, times: 3, error: { status: 403, headers: {} } },
   ]);
   const { logs, reports } = forwardTo(server, { now: () => time, timeoutMs: 200 });

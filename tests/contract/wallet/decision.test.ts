@@ -87,7 +87,7 @@ test("what was bought leaves the cart once, though Shopify's answer is lost", as
   await site.decide(page, "approve");
   const path = "/api/*/graphql.json";
   await site.storefront.control("PUT", "/faults", [
-    { path, times: 1, delayInMs: 0 },
+    { path, times: 1, delayMs: 0 },
     { path, times: 1, drop: "after" },
   ]);
 

@@ -34,7 +34,7 @@ export interface FuzzTarget extends AsyncDisposable {
 }
 
 /** A response this slow is hanging, however busy the machine is. */
-const slowestInMs = 10_000;
+const slowestMs = 10_000;
 /** The heap and all that's outside of it. */
 const maxMemoryInMegabytes = 800;
 const privateWords = "words-that-nobody-may-read";
@@ -64,7 +64,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
     findFaults: (caller, { status, text, ms }) => [
       ...(status === null ? ["there is no response"] : []),
       ...(status !== null && status >= 500 && !isNamed(text) ? [`the response is a ${status}`] : []),
-      ...(ms > slowestInMs ? [`it takes ${Math.round(ms)} ms`] : []),
+      ...(ms > slowestMs ? [`it takes ${Math.round(ms)} ms`] : []),
       ...(secrets.some((secret) => text.includes(secret)) ? ["the response contains a secret"] : []),
       ...places.flatMap((place) => (text.includes(place) ? [`the response contains "${place}"`] : [])),
       ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["the response contains a stack trace"] : []),

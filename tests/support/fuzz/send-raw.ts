@@ -14,7 +14,7 @@ export type Piece = string | Uint8Array | number | null;
 
 const maxBytes = 2 ** 20;
 /** Longer than any response may take. A slower lake is reported by its `ms`. */
-const patienceInMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Writes raw bytes to a server, and reads the response until it ends. For a stream, the first event is enough. `fetch` would
@@ -28,7 +28,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
     let text = "";
     let ms: number | null = null;
     const end = () => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       socket.destroy();
       const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
       resolve({
@@ -37,7 +37,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
         ms: ms ?? performance.now() - started,
       });
     };
-    const impatience = setTimeout(end, patienceInMs);
+    const timeout = setTimeout(end, timeoutMs);
     socket.on("data", (chunk) => {
       text = (text + chunk.toString("latin1")).replace("HTTP/1.1 100 Continue\r\n\r\n", "");
       if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;

@@ -20,9 +20,9 @@ interface SessionsOptions {
   now: () => Date;
 }
 
-const monthInMs = 30 * 24 * 60 * 60 * 1000;
+const monthMs = 30 * 24 * 60 * 60 * 1000;
 /** How long a stream can outlive its session. */
-const sweepInMs = 60_000;
+const sweepMs = 60_000;
 
 export function createSessions({ database, now }: SessionsOptions): Sessions {
   const insert = database.prepare("INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)");
@@ -32,7 +32,7 @@ export function createSessions({ database, now }: SessionsOptions): Sessions {
   const remove = database.prepare("DELETE FROM sessions WHERE token_hash = ?");
   const removeExpired = database.prepare("DELETE FROM sessions WHERE expires_at <= ?");
   const awaited = new Map<string, { controller: AbortController; expiresAt: number }>();
-  const sweeping = setInterval(endExpired, sweepInMs);
+  const sweeping = setInterval(endExpired, sweepMs);
   sweeping.unref();
 
   function endExpired(): void {
@@ -50,7 +50,7 @@ export function createSessions({ database, now }: SessionsOptions): Sessions {
     create: (userId) => {
       removeExpired.run(now().getTime());
       const token = `sk${randomBytes(32).toString("base64url")}`;
-      insert.run(hashToken(token).toString("hex"), userId, now().getTime() + monthInMs);
+      insert.run(hashToken(token).toString("hex"), userId, now().getTime() + monthMs);
       return token;
     },
     userOf: (tokenHash) => {

@@ -35,7 +35,7 @@ export const signInRoutes: readonly Route<Services>[] = [
   },
 ];
 
-const formLimitInBytes = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 const formSchema = z.object({ email: z.string().default(""), password: z.string().default("") });
 
 function answerPage(call: LakeCall): Response {
@@ -57,7 +57,7 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
   const { projectName } = services;
   refuseForeignForm(call);
   const returnTo = readReturnTo(call);
-  const bytes = await requireBytes(request, formLimitInBytes);
+  const bytes = await requireBytes(request, maxFormBytes);
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const { email, password } = formSchema.parse(Object.fromEntries(fields));
   const missing: SignInErrors = {
@@ -74,11 +74,11 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
       return renderSignInPage({ projectName, email, errors, returnTo, status: 401 });
     }
     case "too-many": {
-      const minutes = Math.ceil(result.retryAfterInSeconds / 60);
+      const minutes = Math.ceil(result.retryAfterSeconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
       const errors = { form: `Too many attempts. Wait ${wait}, then try again.` };
       const page = renderSignInPage({ projectName, email, errors, returnTo, status: 429 });
-      page.headers.set("retry-after", String(result.retryAfterInSeconds));
+      page.headers.set("retry-after", String(result.retryAfterSeconds));
       return page;
     }
     case "signed-in": {
@@ -109,8 +109,8 @@ function answerSignOut({ request, services }: LakeCall): Response {
 const signedOutCookie = "signed-out=1";
 
 /** Lets the sign-in page confirm a sign-out. The cookie grants nothing, because sessions are tokens, never cookies. */
-function toSignedOutCookie(lifeInSeconds: number): string {
-  return `${signedOutCookie}; Path=/; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Lax`;
+function toSignedOutCookie(lifeSeconds: number): string {
+  return `${signedOutCookie}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
 }
 
 /** A form on another site could sign a visitor in as someone else. */

@@ -7,7 +7,7 @@ import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 export type SignInResult =
   | { kind: "signed-in"; sid: string }
   | { kind: "wrong" }
-  | { kind: "too-many"; retryAfterInSeconds: number };
+  | { kind: "too-many"; retryAfterSeconds: number };
 
 export interface SignInAttempt {
   email: string;
@@ -31,7 +31,7 @@ interface SignInOptions {
   now: () => Date;
 }
 
-const sidLifeInMs = 60_000;
+const sidLifeMs = 60_000;
 
 export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
   // Created at the first sign-in, because most lakes in tests never have one.
@@ -42,8 +42,8 @@ export function createSignIn({ credentials, users, sessions, now }: SignInOption
   return {
     attempt: async ({ email: typed, password, address }) => {
       const email = normalize(typed);
-      const retryAfterInSeconds = failures.blockedFor({ email, address });
-      if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
+      const retryAfterSeconds = failures.blockedFor({ email, address });
+      if (retryAfterSeconds > 0) return { kind: "too-many", retryAfterSeconds };
       // Counted from the start, or any number could be made at the same moment.
       failures.add({ email, address });
       accounts ??= createAccounts(credentials, users);
@@ -54,7 +54,7 @@ export function createSignIn({ credentials, users, sessions, now }: SignInOption
       failures.forget({ email, address });
       const sid = randomBytes(24).toString("base64url");
       for (const [other, { expiresAt }] of sids) if (expiresAt <= now().getTime()) sids.delete(other);
-      sids.set(sid, { userId: account.userId, expiresAt: now().getTime() + sidLifeInMs });
+      sids.set(sid, { userId: account.userId, expiresAt: now().getTime() + sidLifeMs });
       return { kind: "signed-in", sid };
     },
     redeem: (sid) => {

@@ -13,11 +13,11 @@ export interface CartStore {
 }
 
 /** "The cart ID expires after 10 days, reset by every mutation" (shopify.dev, "Create and update a cart"). */
-const lifetime = 10 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 10 * 24 * 60 * 60 * 1000;
 
 /** Carts in SQLite. Each change is synchronous from reading to writing, so changes to one cart never interleave. */
 export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {
-  const oldest = () => new Date(now().getTime() - lifetime).toISOString();
+  const oldest = () => new Date(now().getTime() - lifetimeMs).toISOString();
   database.prepare("delete from cart where updated_at < ?").run(oldest());
   const select = database.prepare("select body from cart where token = ? and updated_at >= ?");
   const deletion = database.prepare("delete from cart where token = ?");

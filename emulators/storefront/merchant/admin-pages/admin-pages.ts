@@ -10,7 +10,7 @@ import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts
 import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
 import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
-import { createSessions, sessionLifeInSeconds } from "#storefront/merchant/admin-pages/sessions.ts";
+import { createSessions, sessionLifeSeconds } from "#storefront/merchant/admin-pages/sessions.ts";
 import { renderSignInPage } from "#storefront/merchant/admin-pages/sign-in-page.ts";
 import { isSameSecret } from "#files/same-secret.ts";
 
@@ -53,7 +53,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
       return renderSignInPage({ error: "This is neither the token nor the pass phrase.", status: 401 });
     }
     failures.forget(guesser);
-    return redirect("/admin/products", toCookie(sessions.create(), sessionLifeInSeconds));
+    return redirect("/admin/products", toCookie(sessions.create(), sessionLifeSeconds));
   }
 
   async function answer(request: Request, entry: LedgerEntry, services: AdminServices): Promise<Response> {
@@ -113,8 +113,8 @@ function readSession({ headers }: Request): string | null {
   return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? null;
 }
 
-function toCookie(value: string, lifeInSeconds: number): string {
-  return `${cookieName}=${value}; Path=/admin; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Strict`;
+function toCookie(value: string, lifeSeconds: number): string {
+  return `${cookieName}=${value}; Path=/admin; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict`;
 }
 
 function redirect(location: string, cookie?: string): Response {

@@ -12,7 +12,7 @@ export interface Sessions {
   isFormToken: (session: string, given: string) => boolean;
 }
 
-export const sessionLifeInSeconds = 12 * 60 * 60;
+export const sessionLifeSeconds = 12 * 60 * 60;
 
 export function createSessions(now: () => Date): Sessions {
   /** By the session's hash, so that what's in memory can't be used to sign in. */
@@ -24,7 +24,7 @@ export function createSessions(now: () => Date): Sessions {
       const time = now().getTime();
       for (const [key, end] of endings) if (end <= time) endings.delete(key);
       const session = randomBytes(24).toString("base64url");
-      endings.set(hash(session), time + sessionLifeInSeconds * 1000);
+      endings.set(hash(session), time + sessionLifeSeconds * 1000);
       return session;
     },
     has: (session) => (endings.get(hash(session)) ?? 0) > now().getTime(),
