@@ -4,7 +4,7 @@ import type { FormErrors } from "#storefront/checkout/check-form.ts";
 import type { CheckoutField, CheckoutForm } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
-import { type Destination, sendTo } from "#storefront/checkout/quote.ts";
+import { type Destination, sendTo } from "#storefront/checkout/checkout-totals.ts";
 import { foldCode } from "#storefront/domain/discounts/discount.ts";
 
 export interface AppliedCodes {

@@ -4,7 +4,7 @@ import type { Refusal } from "#storefront/domain/discounts/refusal.ts";
 import type { EnteredCode } from "#storefront/checkout/pages/checkout-page-props.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
-import type { Quote } from "#storefront/checkout/quote.ts";
+import type { CheckoutTotals } from "#storefront/checkout/checkout-totals.ts";
 
 interface RefusedCode {
   code: string;
@@ -17,7 +17,7 @@ interface RefusedCode {
 
 /** The codes on a cart, with the reasons of those that save nothing. */
 export function explainCodes(
-  { codes, currency }: Pick<Quote, "codes" | "currency">,
+  { codes, currency }: Pick<CheckoutTotals, "codes" | "currency">,
   { discounts, now }: Pick<CheckoutServices, "discounts" | "now">,
 ): EnteredCode[] {
   return codes.map(({ code, refusal }) => ({

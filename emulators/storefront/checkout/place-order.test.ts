@@ -8,7 +8,7 @@ import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 import type { CheckoutServices } from "./checkout-services.ts";
 import { findRegion } from "#storefront/domain/regions/countries.ts";
 import { placeOrder } from "./place-order.ts";
-import { quoteCart } from "./quote.ts";
+import { computeTotals } from "./checkout-totals.ts";
 
 const book = "gid://shopify/ProductVariant/8410000000021";
 const now = () => new Date("2026-11-21T12:00:00Z");
@@ -81,7 +81,7 @@ test("an order takes stock and gift card balances, sends webhooks and ends its c
   const before = readState(services);
 
   placeOrder(
-    { cart, quote: quoteCart(cart, destination, services), buyer: toBuyer(), customerId: null },
+    { cart, totals: computeTotals(cart, destination, services), buyer: toBuyer(), customerId: null },
     services,
   );
 
@@ -93,11 +93,11 @@ test("an order takes stock and gift card balances, sends webhooks and ends its c
 test("an order that fails partway changes nothing", () => {
   const services = open();
   const cart = fill(services, 2);
-  const quote = quoteCart(cart, destination, services);
+  const totals = computeTotals(cart, destination, services);
   services.giftCards.spend("gid://shopify/GiftCard/1", 400);
   const before = readState(services);
 
-  expect(() => placeOrder({ cart, quote, buyer: toBuyer(), customerId: null }, services)).toThrow(
+  expect(() => placeOrder({ cart, totals, buyer: toBuyer(), customerId: null }, services)).toThrow(
     "doesn't hold",
   );
 
@@ -112,10 +112,10 @@ test("more than the stock can't be sold", () => {
 
   expect(() =>
     placeOrder(
-      { cart, quote: quoteCart(cart, destination, services), buyer: toBuyer(), customerId: null },
+      { cart, totals: computeTotals(cart, destination, services), buyer: toBuyer(), customerId: null },
       services,
     ),
-  ).toThrow("exceeds the stock");
+  ).toThrow("exceed the stock");
 
   expect(readState(services)).toEqual(before);
 });

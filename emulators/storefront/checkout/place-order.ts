@@ -1,7 +1,7 @@
 import type { Cart } from "#storefront/domain/cart/cart.ts";
 import type { Buyer } from "#storefront/checkout/check-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
-import type { Quote } from "#storefront/checkout/quote.ts";
+import type { CheckoutTotals } from "#storefront/checkout/checkout-totals.ts";
 import type { CustomerId } from "#storefront/domain/customers/customer.ts";
 import { recordBuyer } from "#storefront/domain/customers/record-buyer.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
@@ -10,7 +10,10 @@ import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 export interface OrderToPlace {
   cart: Pick<Cart, "token" | "key" | "note" | "attributes">;
   /** What's sold, at these prices. */
-  quote: Pick<Quote, "currency" | "lines" | "shipping" | "giftCards" | "subtotal" | "tax" | "total">;
+  totals: Pick<
+    CheckoutTotals,
+    "currency" | "lines" | "shipping" | "giftCards" | "subtotal" | "tax" | "total"
+  >;
   buyer: Buyer;
   /** The customer who signed in. */
   customerId: CustomerId | null;
@@ -18,21 +21,21 @@ export interface OrderToPlace {
 
 /**
  * Turns a cart into an order, completely or not at all: takes stock and gift card balances, counts codes, sends webhooks and
- * deletes the cart. Throws a ShortStockError if the quote exceeds the stock.
+ * deletes the cart. Throws a ShortStockError if the lines exceed the stock.
  */
 export function placeOrder(
-  { cart, quote, buyer, customerId }: OrderToPlace,
+  { cart, totals, buyer, customerId }: OrderToPlace,
   services: Omit<CheckoutServices, "site" | "content">,
 ): Order {
   const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
   return services.transact(() => {
-    const sold = quote.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
+    const sold = totals.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
     const taken = catalog.takeStock(sold);
     if (taken.kind === "short")
-      throw new ShortStockError(`The quote for cart ${cart.token} exceeds the stock.`);
-    const payments = quote.giftCards.filter(({ amount }) => amount > 0);
+      throw new ShortStockError(`The lines of cart ${cart.token} exceed the stock.`);
+    const payments = totals.giftCards.filter(({ amount }) => amount > 0);
     for (const { card, amountOfCard } of payments) giftCards.spend(card.id, amountOfCard);
-    const { subtotal, tax, total, lines, shipping, currency } = quote;
+    const { subtotal, tax, total, lines, shipping, currency } = totals;
     const order = orders.place(cart, {
       token: newId().replaceAll("-", ""),
       placedAt: now().toISOString(),

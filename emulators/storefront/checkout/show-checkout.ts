@@ -8,7 +8,7 @@ import type { Customers } from "#storefront/domain/customers/customers.ts";
 import { isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { toShown } from "#storefront/checkout/describe-changes.ts";
 import { explainCodes } from "#storefront/checkout/explain-refusal.ts";
-import { type Destination, quoteCart } from "#storefront/checkout/quote.ts";
+import { type Destination, computeTotals } from "#storefront/checkout/checkout-totals.ts";
 import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
 import { renderCheckoutPage } from "#storefront/checkout/pages/checkout-page.ts";
 import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
@@ -25,9 +25,9 @@ interface CheckoutState {
 export function showCheckout(state: CheckoutState, services: CheckoutServices): Response {
   const { cart, form, errors, messages, status } = state;
   const { site, publicUrl, content } = services;
-  const quote = quoteCart(cart, toDestination(form), services);
+  const totals = computeTotals(cart, toDestination(form), services);
   const toCart = { href: `${site.url}/cart`, label: "Back to your cart" };
-  if (quote.lines.length === 0) {
+  if (totals.lines.length === 0) {
     const isEmpty = messages.shortages.length === 0;
     return renderPlainPage({
       title: isEmpty ? "Your cart is empty" : "Nothing in your cart is available",
@@ -39,13 +39,13 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
   }
   const terms = content.policies.termsOfService;
   return renderCheckoutPage({
-    quote,
-    codes: explainCodes(quote, services),
+    totals,
+    codes: explainCodes(totals, services),
     form,
     errors,
     messages,
     shown: {
-      ...toShown(quote, cart.updatedAt),
+      ...toShown(totals, cart.updatedAt),
       refused: [
         ...(errors.discountCode === undefined ? [] : [form.discountCode]),
         ...(errors.giftCard === undefined ? [] : [form.giftCard]),

@@ -18,7 +18,7 @@ import { describeChanges } from "#storefront/checkout/describe-changes.ts";
 import { explainCodes } from "#storefront/checkout/explain-refusal.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
 import { placeOrder } from "#storefront/checkout/place-order.ts";
-import { quoteCart } from "#storefront/checkout/quote.ts";
+import { computeTotals } from "#storefront/checkout/checkout-totals.ts";
 import { toDestination } from "#storefront/checkout/show-checkout.ts";
 import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
@@ -39,25 +39,28 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
     fields: listFieldsToApply(sent),
   });
   const cart = keep(before, applied, services);
-  const quote = quoteCart(cart, destination, services);
+  const totals = computeTotals(cart, destination, services);
 
-  const checked = checkForm(applied.form, quote);
+  const checked = checkForm(applied.form, totals);
   const missing = isPlacing && checked.kind === "incomplete" ? checked.errors : {};
   const errors = { ...missing, ...findEmptyCode(sent), ...applied.errors };
   const isChanged = cart.updatedAt !== before.updatedAt;
   // What this request changed was the shopper's own doing, or is named as a shortage.
   const changes = isPlacing
     ? describeChanges(sent.shown, {
-        quote,
-        codes: explainCodes(quote, services),
+        totals,
+        codes: explainCodes(totals, services),
         country: destination.country,
         updatedAt: before.updatedAt,
       })
     : [];
   const isReady = isPlacing && !isChanged && changes.length === 0 && Object.keys(errors).length === 0;
-  if (isReady && checked.kind === "complete" && quote.lines.length > 0) {
+  if (isReady && checked.kind === "complete" && totals.lines.length > 0) {
     const { customerId } = cart.buyerIdentity;
-    return { kind: "placed", order: placeOrder({ cart, quote, buyer: checked.buyer, customerId }, services) };
+    return {
+      kind: "placed",
+      order: placeOrder({ cart, totals, buyer: checked.buyer, customerId }, services),
+    };
   }
   const done = describeDone(applied, sent);
   const isWrong = Object.keys(errors).length > 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OrderToPlace } from "#storefront/checkout/place-order.ts";
-import { isTaxed, quoteCart } from "#storefront/checkout/quote.ts";
+import { isTaxed, computeTotals } from "#storefront/checkout/checkout-totals.ts";
 import { type Cart, createEmptyCart, toAttributes } from "#storefront/domain/cart/cart.ts";
 import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
 import { splitAmount } from "#storefront/domain/discounts/split-amount.ts";
@@ -123,7 +123,7 @@ function toLines(
   };
   const undiscounted = { ...services, discounts: { automatic: () => [], byCode: () => null } };
   const destination = { country: "US", region: null, email: null, shipping: "" } as const;
-  const { lines } = quoteCart(cart, destination, undiscounted);
+  const { lines } = computeTotals(cart, destination, undiscounted);
   if (lines.length < items.length) throw new AdminError(422, { line_items: ["variant_id is invalid"] });
   const totals = lines.map(({ total }) => total);
   const shares = splitAmount(Math.min(discount?.amount ?? 0, sum(totals)), totals);
@@ -148,7 +148,7 @@ export function toOrderToPlace(draft: DraftOrder): OrderToPlace {
   const isDelivered = lines.some(({ requiresShipping }) => requiresShipping);
   return {
     cart: { token: `draft-${draft.id}`, key: "", note, attributes },
-    quote: { currency: "USD", lines, shipping, giftCards: [], subtotal, tax, total },
+    totals: { currency: "USD", lines, shipping, giftCards: [], subtotal, tax, total },
     buyer: { email, country: address.countryCode, region, address: isDelivered ? address : null },
     customerId: null,
   };

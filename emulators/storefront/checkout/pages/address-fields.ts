@@ -7,16 +7,16 @@ import { renderDone } from "./done-message.ts";
 import { renderChoiceField, renderTextField } from "./form-field.ts";
 import { formatMoney } from "./format-money.ts";
 
-type AddressFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "quote" | "messages">;
+type AddressFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "totals" | "messages">;
 
 /** The delivery address. Without a delivery, only where tax is paid. */
 export function renderAddressFields(props: AddressFieldsProps): Html {
-  const { quote, messages } = props;
+  const { totals, messages } = props;
   const done = renderDone(messages, "address");
   const update = html`<button class="quiet-button" type="submit" name="action" value="update">
     Update delivery and tax
   </button>`;
-  if (!quote.needsDelivery) {
+  if (!totals.needsDelivery) {
     return html`<section aria-labelledby="place-title">
       <h2 id="place-title">Billing region</h2>
       <p class="quiet">Nothing needs shipping. We need your region to calculate sales tax.</p>
@@ -58,10 +58,10 @@ function renderText(
 }
 
 /** Lists both countries' regions, because without JavaScript the list can't follow the country. */
-function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "shipping" | "billing"): Html {
+function renderPlace({ form, errors, totals }: AddressFieldsProps, purpose: "shipping" | "billing"): Html {
   const country = readCountry(form) ?? "US";
   const order: readonly CheckoutCountry[] = country === "US" ? ["US", "CA"] : ["CA", "US"];
-  return html`<div class="${quote.needsDelivery ? "triple" : "pair"}">
+  return html`<div class="${totals.needsDelivery ? "triple" : "pair"}">
     ${renderChoiceField({
       name: "country",
       label: "Country",
@@ -86,7 +86,7 @@ function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "ship
       })),
     })}
     ${
-      quote.needsDelivery &&
+      totals.needsDelivery &&
       renderTextField({
         name: "postalCode",
         // Without JavaScript, the label can't follow the country.
@@ -100,8 +100,8 @@ function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "ship
   </div>`;
 }
 
-function renderDelivery({ quote }: AddressFieldsProps): HtmlPart {
-  const { deliveryOptions, shipping, currency } = quote;
+function renderDelivery({ totals }: AddressFieldsProps): HtmlPart {
+  const { deliveryOptions, shipping, currency } = totals;
   return html`<fieldset class="choices">
     <legend>Delivery</legend>
     ${deliveryOptions.map(

@@ -1,7 +1,7 @@
 import type { Site } from "./shop-page.ts";
 import type { FormErrors } from "#storefront/checkout/check-form.ts";
 import type { CheckoutForm, Shown } from "#storefront/checkout/checkout-form.ts";
-import type { Quote } from "#storefront/checkout/quote.ts";
+import type { CheckoutTotals } from "#storefront/checkout/checkout-totals.ts";
 
 /** What the shopper must know before going on, in sentences. */
 export interface CheckoutMessages {
@@ -22,7 +22,7 @@ export interface EnteredCode {
 }
 
 export interface CheckoutPageProps {
-  quote: Quote;
+  totals: CheckoutTotals;
   codes: readonly EnteredCode[];
   form: CheckoutForm;
   errors: FormErrors;

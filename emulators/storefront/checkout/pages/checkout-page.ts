@@ -1,6 +1,6 @@
 import { html, type HtmlPart } from "#http/html.ts";
 import type { FormErrors } from "#storefront/checkout/check-form.ts";
-import { type Quote, toDue } from "#storefront/checkout/quote.ts";
+import { type CheckoutTotals, toAmountDue } from "#storefront/checkout/checkout-totals.ts";
 import { renderAddressFields } from "./address-fields.ts";
 import type { CheckoutMessages, CheckoutPageProps } from "./checkout-page-props.ts";
 import { renderTextField } from "./form-field.ts";
@@ -13,8 +13,8 @@ import { renderTerms } from "./terms-line.ts";
 
 /** A single form, so that no button loses what was typed. */
 export function renderCheckoutPage(props: CheckoutPageProps): Response {
-  const { quote, form, errors, messages, shown, site, status } = props;
-  const { currency } = quote;
+  const { totals, form, errors, messages, shown, site, status } = props;
+  const { currency } = totals;
   const isWrong = Object.keys(errors).length > 0;
   const main = html`
     <form class="checkout" method="post" novalidate>
@@ -23,7 +23,9 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
         <h1>Checkout</h1>
         ${messages.isPlacing && renderProblems(errors)} ${renderNotices(messages, isWrong)}
         <p class="jump">
-          <a href="#order">${formatMoney(toDue(quote), currency)} for ${countItems(quote)}: see your order</a>
+          <a href="#order"
+            >${formatMoney(toAmountDue(totals), currency)} for ${countItems(totals)}: see your order</a
+          >
         </p>
         <section aria-labelledby="contact">
           <h2 id="contact">Contact</h2>
@@ -41,8 +43,8 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
       </div>
       <aside class="order" id="order" aria-labelledby="order-title">
         <h2 id="order-title">Your order</h2>
-        ${renderOrderLines(quote.lines, currency)} ${renderCodeFields(props)}
-        ${renderOrderTotals({ ...quote, isPlaced: false })}
+        ${renderOrderLines(totals.lines, currency)} ${renderCodeFields(props)}
+        ${renderOrderTotals({ ...totals, isPlaced: false })}
       </aside>
       <div class="place">
         ${renderTerms(props)}
@@ -57,7 +59,7 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
   return renderShopPage({ title, main, site, status });
 }
 
-function countItems({ lines }: Quote): string {
+function countItems({ lines }: CheckoutTotals): string {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? "1 item" : `${count} items`;
 }

@@ -3,10 +3,10 @@ import type { CheckoutPageProps } from "./checkout-page-props.ts";
 import { renderDone } from "./done-message.ts";
 import { renderTextField } from "./form-field.ts";
 
-type CodeFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "quote" | "codes" | "messages">;
+type CodeFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "totals" | "codes" | "messages">;
 
 /** Discount codes and gift cards: a field to add one, and the cart's own with a button to remove each. */
-export function renderCodeFields({ form, errors, quote, codes, messages }: CodeFieldsProps): Html {
+export function renderCodeFields({ form, errors, totals, codes, messages }: CodeFieldsProps): Html {
   const opens = (error: string | undefined) => error !== undefined && !messages.isPlacing;
   return html`<div class="codes">
     ${renderDone(messages, "codes")}
@@ -40,9 +40,9 @@ export function renderCodeFields({ form, errors, quote, codes, messages }: CodeF
       action: "apply-gift-card",
     })}
     ${
-      quote.giftCards.length > 0 &&
+      totals.giftCards.length > 0 &&
       html`<ul class="entered" aria-label="Gift cards">
-        ${quote.giftCards.map(({ id, lastCharacters }) =>
+        ${totals.giftCards.map(({ id, lastCharacters }) =>
           renderEntered({
             name: `…${lastCharacters}`,
             what: `gift card ending in ${lastCharacters}`,

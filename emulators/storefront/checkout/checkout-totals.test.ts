@@ -7,14 +7,14 @@ import { type Cart, createEmptyCart } from "#storefront/domain/cart/cart.ts";
 import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 import { countries } from "#storefront/domain/regions/countries.ts";
-import { type Destination, quoteCart, toDue } from "./quote.ts";
+import { type Destination, computeTotals, toAmountDue } from "./checkout-totals.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
 let dataDir: string;
 let shop: OpenShop;
 let services: PricingServices;
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "quote-"));
+  dataDir = mkdtempSync(join(tmpdir(), "totals-"));
   shop = openShop({
     dataDir,
     credentials: { storefront: { accessToken: "a", adminToken: "b", webhookSecret: "c" } },
@@ -69,20 +69,20 @@ const sumOf = (items: readonly { amount: number }[]) => sum(items.map(({ amount 
 test.each(Array.from({ length: 300 }, (_, seed) => seed))(
   "the totals of cart %i add up to the cent",
   (seed) => {
-    const quote = quoteCart(createCart(seed), toDestination(seed), services);
+    const totals = computeTotals(createCart(seed), toDestination(seed), services);
 
-    const { lines, shipping, giftCards } = quote;
+    const { lines, shipping, giftCards } = totals;
     const lineTotals = lines.map(({ each, quantity, discounts }) => each * quantity - sumOf(discounts));
     const ways = [shipping].filter((way) => way !== null);
     const delivery = sum(ways.map(({ price, discounts }) => price - sumOf(discounts)));
     const taxes = [...lines, ...ways].flatMap((item) => item.taxes);
     expect(lines.map(({ total }) => total)).toEqual(lineTotals);
-    expect(quote.subtotal).toBe(sum(lineTotals));
-    expect(quote.tax).toBe(sumOf(taxes));
-    expect(quote.total).toBe(sum([...lineTotals, delivery, quote.tax]));
-    expect(toDue(quote)).toBe(quote.total - sumOf(giftCards));
-    expect(Math.min(toDue(quote), delivery, ...lineTotals)).toBeGreaterThanOrEqual(0);
-    expect([...lineTotals, quote.tax, quote.total].every(Number.isSafeInteger)).toBe(true);
-    expect(quote.needsDelivery).toBe(shipping !== null);
+    expect(totals.subtotal).toBe(sum(lineTotals));
+    expect(totals.tax).toBe(sumOf(taxes));
+    expect(totals.total).toBe(sum([...lineTotals, delivery, totals.tax]));
+    expect(toAmountDue(totals)).toBe(totals.total - sumOf(giftCards));
+    expect(Math.min(toAmountDue(totals), delivery, ...lineTotals)).toBeGreaterThanOrEqual(0);
+    expect([...lineTotals, totals.tax, totals.total].every(Number.isSafeInteger)).toBe(true);
+    expect(totals.needsDelivery).toBe(shipping !== null);
   },
 );

@@ -26,7 +26,7 @@ export interface Destination {
 }
 
 /** A cart's totals at the checkout. All amounts are whole cents of the currency. */
-export interface Quote {
+export interface CheckoutTotals {
   currency: Currency;
   needsDelivery: boolean;
   /** Without sold-out lines. */
@@ -46,7 +46,11 @@ export interface Quote {
 }
 
 /** Prices a cart for its destination, whatever its own country and address. Doesn't change the cart. */
-export function quoteCart(cart: Cart, destination: Destination, services: PricingServices): Quote {
+export function computeTotals(
+  cart: Cart,
+  destination: Destination,
+  services: PricingServices,
+): CheckoutTotals {
   const priced = priceCart(sendTo(cart, destination), services);
   const { region } = destination;
   const lines = priced.lines
@@ -76,7 +80,7 @@ export function quoteCart(cart: Cart, destination: Destination, services: Pricin
 }
 
 /** What's left to pay after gift cards. */
-export function toDue({ total, giftCards }: Pick<Quote, "total" | "giftCards">): number {
+export function toAmountDue({ total, giftCards }: Pick<CheckoutTotals, "total" | "giftCards">): number {
   return total - sum(giftCards.map(({ amount }) => amount));
 }
 
