@@ -57,7 +57,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   const requests = createLedger();
   const faults = createFaults();
   const unknownRequests = new UnknownRequests();
-  const underWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   const snapshots = createSnapshots({
     dataDir,
     service: "content-lake",
@@ -112,7 +112,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   /** Discards everything in memory with the closed lake and ends every stream, so that clients reconnect. */
   async function restart(to: ResetTarget): Promise<void> {
     await ready.catch(() => {});
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inFlight);
     await lake.close();
     for (const name of ownFiles) await rm(join(dataDir, name), { recursive: true, force: true });
     if (to.kind === "snapshot") await snapshots.restore(to.name);
@@ -157,8 +157,8 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
         await ready;
         if (!found) return refuseUnknown(request.method, pathname);
         const work = lake.answer(found, request);
-        underWay.add(work);
-        const { response: answered, user } = await work.finally(() => underWay.delete(work));
+        inFlight.add(work);
+        const { response: answered, user } = await work.finally(() => inFlight.delete(work));
         entry.role = user?.role ?? null;
         return answered;
       },

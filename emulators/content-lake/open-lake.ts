@@ -89,7 +89,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
       recent.push(kept);
       live.announce();
       listeners.announce();
-      webhooks.deliver();
+      webhooks.sendDue();
       if (kept.changes.some(({ id }) => id.startsWith("_.releases."))) schedule.review();
     },
   });
@@ -127,7 +127,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     if (seed) await seedLake({ seed, store, assets: services.assets, database, now, newId });
     if (seed === null) markAsSeeded(database, now());
     await disk.settle();
-    webhooks.deliver();
+    webhooks.sendDue();
     schedule.review();
   }
 

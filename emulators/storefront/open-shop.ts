@@ -109,8 +109,8 @@ export function openShop(options: OpenShopOptions): OpenShop {
     retryDelaysMs,
     now,
   });
-  const { deliver } = dispatcher;
-  const events = createEvents({ database, webhooks, queue: deliveries, deliver, now, newId });
+  const { sendDue } = dispatcher;
+  const events = createEvents({ database, webhooks, queue: deliveries, sendDue, now, newId });
   const lag = createLag(options.lagMs);
   const catalog = createCatalog({
     database,
@@ -122,7 +122,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       lag.hold((tell) => dispatcher.whenSent(eventId, tell), show);
     },
   });
-  deliver();
+  sendDue();
   const nextId = createNextId(database);
 
   return {

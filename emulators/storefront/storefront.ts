@@ -77,7 +77,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const faults = createFaults();
   const throttle = createThrottle({ seconds: options.throttleSeconds ?? 0, now });
   const unknownRequests = new UnknownRequests();
-  const underWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   const snapshots = createSnapshots({
     dataDir,
     service: "storefront",
@@ -140,7 +140,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   async function restart(before: Promise<void>, to: ResetTarget): Promise<void> {
     await before.catch(() => {});
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inFlight);
     await shop.close();
     throttle.clear();
     for (const name of [...databaseFiles, uploadsFolder])
@@ -166,11 +166,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   /** A reset waits for requests in progress. */
   async function finishing<Result>(work: Promise<Result>): Promise<Result> {
-    underWay.add(work);
+    inFlight.add(work);
     try {
       return await work;
     } finally {
-      underWay.delete(work);
+      inFlight.delete(work);
     }
   }
 

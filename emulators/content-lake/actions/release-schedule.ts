@@ -33,7 +33,7 @@ interface ScheduledRelease {
 }
 
 export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOptions): ReleaseSchedule {
-  let alarm: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | null = null;
   let isReviewing = false;
   let isClosed = false;
 
@@ -41,8 +41,8 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     // Publishing commits, and a commit requests a review.
     if (isReviewing || isClosed) return;
     isReviewing = true;
-    if (alarm) clearTimeout(alarm);
-    alarm = null;
+    if (timer) clearTimeout(timer);
+    timer = null;
     try {
       for (const release of readScheduled(store)) {
         if (release.publishAt <= now().getTime()) publish(release);
@@ -53,8 +53,8 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     const [next] = readScheduled(store);
     if (next === undefined) return;
     const wait = Math.max(next.publishAt - now().getTime(), minWaitMs);
-    alarm = setTimeout(review, Math.min(wait, maxWaitMs));
-    alarm.unref();
+    timer = setTimeout(review, Math.min(wait, maxWaitMs));
+    timer.unref();
   }
 
   function publish({ dataset, name, author }: ScheduledRelease): void {
@@ -75,7 +75,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     review,
     close: () => {
       isClosed = true;
-      if (alarm) clearTimeout(alarm);
+      if (timer) clearTimeout(timer);
     },
   };
 }

@@ -22,7 +22,7 @@ export function createDiskSync(database: DatabaseSync): DiskSync {
   const countChanges = () => Number(count.get()?.changes);
   let synced = 0;
   let log: number | null = null;
-  let underWay: Promise<void> = Promise.resolve();
+  let inFlight: Promise<void> = Promise.resolve();
   /** The sync after the current one, which may have started before the latest commit. */
   let next: Promise<void> | null = null;
 
@@ -38,12 +38,12 @@ export function createDiskSync(database: DatabaseSync): DiskSync {
   return {
     settle: async () => {
       if (countChanges() === synced) return;
-      next ??= underWay.then(syncLog, syncLog);
-      underWay = next;
+      next ??= inFlight.then(syncLog, syncLog);
+      inFlight = next;
       await next;
     },
     close: async () => {
-      await underWay.catch(() => {});
+      await inFlight.catch(() => {});
       if (log !== null) closeSync(log);
     },
   };

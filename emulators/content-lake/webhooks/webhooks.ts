@@ -20,7 +20,7 @@ export interface Webhooks {
   /** Records what to send, inside the commit's SQLite transaction. */
   enqueue: (commit: Commit) => void;
   /** Starts sending what's due, without waiting. */
-  deliver: () => void;
+  sendDue: () => void;
   close: () => Promise<void>;
 }
 
@@ -50,33 +50,33 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   if (webhooks) stored.configure(webhooks.map((webhook) => withRule(toHook(webhook, { now, newId })).hook));
   let hooks = stored.all().map(withRule);
   /** By webhook ID, because each webhook has one delivery at a time. */
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const stop = new AbortController();
-  let alarm: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | null = null;
 
-  function pump(): void {
+  function sendDue(): void {
     if (stop.signal.aborted) return;
-    if (alarm) clearTimeout(alarm);
-    alarm = null;
+    if (timer) clearTimeout(timer);
+    timer = null;
     const time = now().getTime();
     for (const target of hooks) {
       const { id, isDisabledByUser } = target.hook;
-      const delivery = isDisabledByUser || underWay.has(id) ? null : log.nextDue(id, time);
+      const delivery = isDisabledByUser || inFlight.has(id) ? null : log.nextDue(id, time);
       if (delivery)
-        underWay.set(
+        inFlight.set(
           id,
-          attempt(target, delivery).finally(() => goOn(id)),
+          attempt(target, delivery).finally(() => finish(id)),
         );
     }
     const next = log.nextTime(time);
     if (next === null) return;
-    alarm = setTimeout(pump, next - time);
-    alarm.unref();
+    timer = setTimeout(sendDue, next - time);
+    timer.unref();
   }
 
-  function goOn(hookId: string): void {
-    underWay.delete(hookId);
-    pump();
+  function finish(hookId: string): void {
+    inFlight.delete(hookId);
+    sendDue();
   }
 
   async function attempt(target: Target, delivery: Delivery): Promise<void> {
@@ -90,7 +90,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     const result = "failed" in payload ? payload.failed : await post(target.hook, delivery, payload.body);
     if (stop.signal.aborted || !hooks.some(({ hook }) => hook.id === target.hook.id)) return;
     const at = now().getTime();
-    const isOver = !isWorthAnother(result) || at - delivery.createdAt > maxAgeMs;
+    const isOver = !shouldRetry(result) || at - delivery.createdAt > maxAgeMs;
     const delay = Math.min(firstDelayMs * 2 ** Math.min(delivery.failures, 10), maxDelayMs);
     log.end({ id, delivery, result, at, retryAt: isOver ? null : at + delay });
     if (isOver) report(target.hook, result);
@@ -122,7 +122,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       withRule(hook);
       stored.put(hook);
       hooks = stored.all().map(withRule);
-      pump();
+      sendDue();
     },
     remove: (id) => {
       stored.remove(id);
@@ -152,11 +152,11 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
         }
       }
     },
-    deliver: pump,
+    sendDue,
     close: async () => {
       stop.abort();
-      if (alarm) clearTimeout(alarm);
-      await Promise.all(underWay.values());
+      if (timer) clearTimeout(timer);
+      await Promise.all(inFlight.values());
     },
   };
 }
@@ -176,13 +176,13 @@ function withRule(hook: Hook): Target {
 }
 
 /** Any other response is final. */
-function isWorthAnother(result: AttemptResult): boolean {
+function shouldRetry(result: AttemptResult): boolean {
   if (result.kind === "answered") return result.status === 429 || result.status >= 500;
   return result.kind !== "other";
 }
 
 /** Logs the name, because a webhook's URL and headers may contain secrets. */
 function report({ name }: Hook, result: AttemptResult): void {
-  if (result.kind !== "answered") console.error(`The webhook "${name}" was given up: ${result.message}`);
+  if (result.kind !== "answered") console.error(`Gave up on the webhook "${name}": ${result.message}`);
   else if (result.status >= 300) console.error(`The webhook "${name}" rejected a delivery: ${result.status}`);
 }

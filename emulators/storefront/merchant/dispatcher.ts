@@ -16,7 +16,7 @@ export interface DeliveryFaults {
 /** Sends deliveries, one at a time per URL. */
 export interface Dispatcher {
   /** Starts sending what's due, without waiting. */
-  deliver: () => void;
+  sendDue: () => void;
   /** Calls back once every delivery of an event has been sent, or right away if there are none. */
   whenSent: (eventId: string, callback: () => void) => void;
   /** Resends a delivery as if it were new, but with its ID. False if it's no longer known. */
@@ -50,18 +50,18 @@ const timeoutMs = 5000;
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { queue, webhooks, secret, shopDomain, apiVersion, retryDelaysMs, now } = options;
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const waiting = new Map<string, (() => void)[]>();
   const stop = new AbortController();
   let faults: DeliveryFaults = { duplicates: 0, isHeld: false, isReversed: false };
-  let alarm: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | null = null;
 
-  function deliver(): void {
-    if (alarm) clearTimeout(alarm);
-    alarm = null;
+  function sendDue(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
     if (stop.signal.aborted || faults.isHeld) return;
     const time = now().getTime();
-    const busy = () => ({ isReversed: faults.isReversed, except: new Set(underWay.keys()) });
+    const busy = () => ({ isReversed: faults.isReversed, except: new Set(inFlight.keys()) });
     for (
       let delivery = queue.nextDue(time, busy());
       delivery !== null;
@@ -71,18 +71,18 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
     const next = queue.nextTime(time);
     if (next === null) return;
-    alarm = setTimeout(deliver, next - time);
-    alarm.unref();
+    timer = setTimeout(sendDue, next - time);
+    timer.unref();
   }
 
   function start(delivery: Delivery): void {
     queue.begin(delivery.id);
     const { address, eventId } = delivery;
-    underWay.set(
+    inFlight.set(
       address,
       attempt(delivery).finally(() => {
-        underWay.delete(address);
-        deliver();
+        inFlight.delete(address);
+        sendDue();
       }),
     );
     if (!waiting.has(eventId) || queue.hasUntried(eventId)) return;
@@ -91,29 +91,29 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const { isTaken, result } = await post(delivery);
+    const { isAccepted, result } = await post(delivery);
     if (stop.signal.aborted) return;
     const attemptedAt = now();
-    const delay = isTaken ? undefined : retryDelaysMs[delivery.attempts];
-    const isGivenUp = !isTaken && delay === undefined;
+    const delay = isAccepted ? undefined : retryDelaysMs[delivery.attempts];
+    const isGivenUp = !isAccepted && delay === undefined;
     queue.end(delivery.id, {
       result,
       attemptedAt: attemptedAt.toISOString(),
-      status: isTaken ? "delivered" : isGivenUp ? "given up" : "queued",
+      status: isAccepted ? "delivered" : isGivenUp ? "given up" : "queued",
       dueAt: delay === undefined ? null : attemptedAt.getTime() + delay,
     });
     if (isGivenUp) giveUp(delivery, result);
-    const copies = isTaken ? faults.duplicates : 0;
+    const copies = isAccepted ? faults.duplicates : 0;
     for (let sent = 0; sent < copies; sent++) await post(delivery);
   }
 
   function giveUp({ webhookId, topic }: Delivery, result: string): void {
-    console.error(`A webhook of ${topic} was given up: ${result}`);
+    console.error(`Gave up on a ${topic} webhook: ${result}`);
     const webhook = webhooks.all().find(({ id }) => id === webhookId);
     if (webhook && !webhook.isConfigured) webhooks.remove(webhookId);
   }
 
-  async function post(delivery: Delivery): Promise<{ isTaken: boolean; result: string }> {
+  async function post(delivery: Delivery): Promise<{ isAccepted: boolean; result: string }> {
     const { address: url, body } = delivery;
     const timeout = AbortSignal.timeout(timeoutMs);
     const headers = toHeaders(delivery);
@@ -125,10 +125,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       stop: AbortSignal.any([stop.signal, timeout]),
     });
     if (answer.kind === "answered") {
-      return { isTaken: answer.status >= 200 && answer.status < 300, result: String(answer.status) };
+      return { isAccepted: answer.status >= 200 && answer.status < 300, result: String(answer.status) };
     }
     return {
-      isTaken: false,
+      isAccepted: false,
       result: timeout.aborted ? `No response within ${timeoutMs / 1000} s` : answer.message,
     };
   }
@@ -148,25 +148,25 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   return {
-    deliver,
+    sendDue,
     whenSent: (eventId, callback) => {
       if (queue.hasUntried(eventId)) waiting.set(eventId, [...(waiting.get(eventId) ?? []), callback]);
       else callback();
     },
     resend: (id) => {
       const isKnown = queue.resend(id, now().getTime());
-      deliver();
+      sendDue();
       return isKnown;
     },
     faults: () => faults,
     setFaults: (changed) => {
       faults = changed;
-      deliver();
+      sendDue();
     },
     close: async () => {
       stop.abort();
-      if (alarm) clearTimeout(alarm);
-      await Promise.all(underWay.values());
+      if (timer) clearTimeout(timer);
+      await Promise.all(inFlight.values());
     },
   };
 }

@@ -18,12 +18,12 @@ interface EventsOptions {
   webhooks: WebhookStore;
   queue: DeliveryQueue;
   /** Starts sending what's due. */
-  deliver: () => void;
+  sendDue: () => void;
   now: () => Date;
   newId: () => string;
 }
 
-export function createEvents({ database, webhooks, queue, deliver, now, newId }: EventsOptions): Events {
+export function createEvents({ database, webhooks, queue, sendDue, now, newId }: EventsOptions): Events {
   return {
     emit: (topic, toPayload, { eventId = newId() } = {}) => {
       const listening = webhooks.all().filter((webhook) => webhook.topic === topic);
@@ -34,7 +34,7 @@ export function createEvents({ database, webhooks, queue, deliver, now, newId }:
         const data = { id: newId(), eventId, webhookId, topic, address, body, triggeredAt: at.toISOString() };
         queue.add(data, at.getTime());
       }
-      whenSettled(database, (isKept) => isKept && deliver());
+      whenSettled(database, (isKept) => isKept && sendDue());
     },
   };
 }

@@ -48,7 +48,7 @@ test("a delivery that fails every attempt is given up and logged, without its UR
   await isLogged("given up");
 
   expect(titles()).toHaveLength(4);
-  expect(error.mock.calls).toEqual([["A webhook of products/update was given up: 500"]]);
+  expect(error.mock.calls).toEqual([["Gave up on a products/update webhook: 500"]]);
 });
 
 test("giving up deletes a webhook created through the API, but not the site's", async () => {
