@@ -27,7 +27,7 @@ const router = createRouter(klaviyoRoutes);
 /**
  * The part of Klaviyo's API, revision 2026-07-15, that the site's newsletter uses (developers.klaviyo.com, "Profiles API" and "Data
  * Privacy API"): profiles with their email consent, and the jobs that change it, which finish at once here. It's for contract tests and
- * stores nothing. Everything else is rejected by name.
+ * stores nothing. Everything else is rejected with an error that names it.
  */
 export function createKlaviyo({ apiKey, listId, now = () => new Date() }: KlaviyoOptions): Klaviyo {
   const profiles = createProfiles({

@@ -66,7 +66,7 @@ describe("the documents", () => {
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
-  test("speak calmly, without an exclamation mark", () => {
+  test("don't use exclamation marks", () => {
     expect(JSON.stringify(documents)).not.toContain("!");
   });
 });

@@ -66,7 +66,7 @@ describe("what an editor runs beside the pages", () => {
     expect(Math.min(...lengths)).toBeGreaterThan(0);
   });
 
-  test("sends at least five old addresses on, in one step, and none that is a page", () => {
+  test("redirects at least five old addresses, each in one step, and none that's a page", () => {
     const from = redirects.map((redirect) => redirect.from);
     const taken = new Set([
       ...redirects.map(({ to }) => to?.replace(/#.*/, "")),

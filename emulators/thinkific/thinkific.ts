@@ -29,7 +29,7 @@ const router = createRouter(thinkificRoutes);
 
 /**
  * The part of Thinkific's Admin API, version 1, that the site uses (developers.thinkific.com, "Users" and "Enrollments"): users by their
- * email, and enrollments. It's for contract tests and stores nothing. Everything else is rejected by name.
+ * email, and enrollments. It's for contract tests and stores nothing. Everything else is rejected with an error that names it.
  */
 export function createThinkific({ apiKey, subdomain, courseIds }: ThinkificOptions): Thinkific {
   const school = createSchool(courseIds);

@@ -4,7 +4,7 @@ import type { Random } from "../../tests/support/seeded-random.ts";
 export const things = toWords(
   `acorn anchor apron attic basket beach bell bench blanket bottle branch bridge brush bucket button candle canoe
   carpet chimney clock cloud coast corner cottage curtain desk donkey drawer engine feather fence ferry field forest
-  fountain garden gate glove hammer harbour hill island jacket kettle kitchen ladder lake lamp letter market meadow
+  fountain garden gate glove hammer harbor hill island jacket kettle kitchen ladder lake lamp letter market meadow
   mirror mountain mushroom needle notebook orchard oven paddle palace pebble pillow pocket pond puppet quilt ribbon
   river roof saddle shadow shelf spoon stairs station stone tower valley wagon window`,
 );

@@ -15,7 +15,7 @@ interface Encoding {
 }
 
 /**
- * Writes a film without sound as MP4, and as WebM if that has a quality, and answers their sizes in bytes. Needs `ffmpeg`, on the
+ * Writes a film without sound as MP4, and as WebM if that has a quality, and returns their sizes in bytes. Needs `ffmpeg`, on the
  * path or where FFMPEG_PATH says; the shop itself does not.
  */
 export async function encode({ frames, input, file, quality, maxBytes }: Encoding): Promise<number[]> {

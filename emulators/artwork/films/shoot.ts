@@ -9,7 +9,7 @@ import { toPage } from "#artwork/page.ts";
 
 const seed = new URL("../../seed/", import.meta.url);
 
-/** Writes a film as MP4 without sound, and its poster as WebP, and answers the film's size in bytes. */
+/** Writes a film as MP4 without sound, and its poster as WebP, and returns the sizes of the film's files in bytes. */
 export async function shoot(page: Page, { name, seconds, posterAt, draw }: Film): Promise<number[]> {
   const poster = toTarget(`images/videos/${name}.webp`);
   await page.setViewportSize(filmSize);

@@ -44,8 +44,8 @@ test("has a table that points at each object, by itself or packed", () => {
   expect(packed.toString("latin1", places[8]?.at)).toMatch(/^8 0 obj\n/);
 });
 
-test("refuses what is no PDF", () => {
-  expect(() => packPdf(Buffer.from("<!doctype html>"))).toThrow("This file is no PDF.");
+test("refuses what isn't a PDF", () => {
+  expect(() => packPdf(Buffer.from("<!doctype html>"))).toThrow("This file isn't a PDF.");
 });
 
 /** As Chromium writes it: each object by itself, its number before it, and a trailer. */

@@ -12,7 +12,7 @@ export interface PdfObject {
  * Sees nothing but what these two write; other PDFs have encryption, filters and updates (ISO 32000-1, 7.5).
  */
 export function readPdf(bytes: Buffer): Map<number, PdfObject> {
-  if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("This file is no PDF.");
+  if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("This file isn't a PDF.");
   const text = bytes.toString("latin1");
   const objects = new Map<number, PdfObject>();
   const begin = /(\d+) 0 obj\n/g;

@@ -6,7 +6,7 @@ const fraction = z.coerce.number().min(0).max(1);
 
 /**
  * An image URL's parameters, as Sanity documents them (sanity.io/docs/image-urls). Others are ignored, as they are by the hosted service.
- * `fm=json` is rejected by name.
+ * `fm=json` is rejected with an error that names it.
  */
 const schema = z.object({
   w: side.optional(),

@@ -17,7 +17,7 @@ const path = z.string().transform((value, context) => {
 const byPath = <Value extends z.ZodType>(value: Value) => z.record(path, value).optional();
 const items = z.array(z.unknown());
 
-/** The operations that can be applied to a document. Any other is rejected by name. */
+/** The operations that can be applied to a document. Any other is rejected with an error that names it. */
 const patchSchema = z.strictObject({
   set: byPath(z.unknown()),
   setIfMissing: byPath(z.unknown()),

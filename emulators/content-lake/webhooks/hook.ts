@@ -34,7 +34,7 @@ const choices = {
 
 export const newHookSchema = z.strictObject({
   ...choices,
-  // The legacy kind, called once per transaction, is listed so that it's rejected by name.
+  // The legacy kind, called once per transaction, is listed so that its error can name it.
   type: z.enum(["document", "transaction"]).default("document"),
   description: choices.description.default(null),
   httpMethod: choices.httpMethod.default("POST"),

@@ -24,7 +24,7 @@ export interface HostedBackends extends AsyncDisposable {
     NODE_EXTRA_CA_CERTS: string;
     NO_PROXY: string;
   };
-  /** Hosts that were requested in vain. */
+  /** Hosts that were requested but aren't mapped. */
   unmappedHosts: string[];
 }
 

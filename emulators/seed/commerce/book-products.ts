@@ -28,7 +28,7 @@ const workbookBundle = createBookProduct({
   ],
 });
 
-/** Schools are sent its address with an offer; `hidden-product` keeps it out of the shop's lists (requirements §5.9). */
+/** The seed's hidden product: `hidden-product` keeps it out of the site's lists, and it has no page (requirements §5.9). */
 const teacherGuide = createBookProduct({
   number: 7,
   handle: "teacher-guide-levels-1a-1b",

@@ -128,7 +128,7 @@ test("a collection holds products of the shop, and never none", () => {
   );
 });
 
-test("every product that is shown has its picture, told in words, of less than 80 kB", () => {
+test("every visible product has an image under 80 kB with alt text", () => {
   const pictures = products.flatMap(({ images }) => images);
 
   expect(products.filter(({ images }) => images.length === 0)).toEqual([]);
@@ -195,7 +195,7 @@ function readRecommended({ metafields }: Product): (Product | undefined)[] {
     .map((id) => products.find((product) => product.id === id));
 }
 
-/** The last of 13 digits makes their sum, every second one thrice, a multiple of ten. */
+/** The last of 13 digits makes their sum, with every second one tripled, a multiple of ten. */
 function isGtin(barcode = ""): boolean {
   const digits = Array.from(barcode, Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);

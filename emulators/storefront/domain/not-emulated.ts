@@ -1,7 +1,7 @@
 export const notEmulatedCode = "NOT_EMULATED";
 
 /**
- * Something this emulator doesn't implement. Fails by name, never as a silent null. GraphQL responses include its `extensions`.
+ * Something this emulator doesn't implement. Fails with an error that names it, never as a silent null. GraphQL responses include its `extensions`.
  */
 export class NotEmulatedError extends Error {
   override name = "NotEmulatedError";

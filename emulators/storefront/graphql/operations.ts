@@ -6,7 +6,7 @@ import { createStorefrontSchema } from "#storefront/graphql/schema/storefront-sc
 export interface Operation {
   kind: "mutation" | "query";
   field: string;
-  /** False for operations that are rejected by name. */
+  /** False for operations that are rejected with an error that names them. */
   isEmulated: boolean;
 }
 

@@ -159,7 +159,7 @@ test.each([
   ["sanity.action.variant.definition.create"],
   ["sanity.action.variant.definition.edit"],
   ["sanity.action.variant.definition.delete"],
-])("%s is rejected by name", async (actionType) => {
+])("the error for %s names it", async (actionType) => {
   await using lake = await startContentLake();
 
   const promise = lake.client().action({ actionType, publishedId: "course-1a", variantId: "a" } as Action);

@@ -151,7 +151,7 @@ test("a dry run changes nothing", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("an action that isn't emulated is rejected by name", async () => {
+test("the error for an action that isn't emulated names it", async () => {
   await using lake = await startContentLake();
   const unknown = { actionType: "sanity.action.document.variant.create", publishedId: "course-1a" };
 

@@ -94,7 +94,7 @@ test.each([
   expect(await administrator(lake).request({ url: path })).toEqual([]);
 });
 
-test("a legacy webhook is rejected by name", async () => {
+test("a legacy webhook isn't emulated", async () => {
   await using lake = await startContentLake();
 
   const promise = makeHook(lake, { url: "http://127.0.0.1:9", type: "transaction" });

@@ -17,7 +17,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
   );
 });
 
-test("metadata that can't be extracted from an image is rejected by name", async () => {
+test("the error for metadata that can't be extracted from an image names it", async () => {
   await using lake = await startContentLake();
 
   const url = `${lake.url}/v2026-06-01/assets/images/production?meta=thumbhash`;

@@ -14,7 +14,7 @@ test("a malformed filter ends the listener with the reason", async () => {
   ]);
 });
 
-test("a filter that isn't emulated ends the listener by name", async () => {
+test("a filter that isn't emulated ends the listener with an error that names it", async () => {
   await using lake = await startContentLake();
 
   using listener = await listen(lake.client(), "*[text::semanticSimilarity(title) > 1]");

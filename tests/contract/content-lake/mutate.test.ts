@@ -180,7 +180,7 @@ test.each([["sync"], ["async"], ["deferred"]] as const)(
   },
 );
 
-test("an unknown visibility is rejected by name", async () => {
+test("the error for an unknown visibility names the parameter", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().create(course, { visibility: "eventually" as never });

@@ -39,7 +39,7 @@ test.each([
   [{ upsert: course }, 'this one has "upsert"'],
   [{ create: course, delete: { id: "a" } }, 'this one has "create", "delete"'],
   [{}, "this one is empty"],
-])("the mutation %j is rejected by name", async (mutation, reason) => {
+])("the error for the mutation %j says what it has", async (mutation, reason) => {
   await using lake = await startContentLake();
 
   const promise = lake.client().request({

@@ -52,7 +52,7 @@ test("a patch applies a diffMatchPatch", async () => {
   expect(document).toMatchObject({ title: "Level 1B" });
 });
 
-test("a patch with an unknown operation is rejected by name", async () => {
+test("the error for a patch with an unknown operation names the operation", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

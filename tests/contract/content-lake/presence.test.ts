@@ -175,7 +175,7 @@ test("presence requires a token", async () => {
   });
 });
 
-test("a method that isn't emulated is rejected by name", async () => {
+test("the error for a method that isn't emulated names it", async () => {
   await using lake = await startContentLake();
   using tab = await openTab(lake);
 

@@ -98,7 +98,7 @@ test("origins are added, listed and deleted", async () => {
 
 test.each([
   ["cors add https://*.example --yes --no-credentials --project-id abc12345", /doesn't emulate origins with/],
-])("%s is rejected by name", async (command, reason) => {
+])("%s is rejected, and the message says why", async (command, reason) => {
   const { code, messages } = await cli.end(command);
 
   expect(code).toBe(1);

@@ -129,7 +129,7 @@ test.each([
   ['{"create":{"_type":"course","a":[{"__proto__":{"polluted":true}}]}}'],
   ['{"create":{"_type":"course","hasOwnProperty":1}}'],
   ['{"patch":{"id":"course-1a","set":{"a":{"__proto__":{"polluted":true}}}}}'],
-])("%s is rejected by name", async (mutation) => {
+])("%s is rejected, and the error names the key", async (mutation) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

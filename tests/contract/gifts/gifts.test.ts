@@ -136,7 +136,7 @@ test("an order that isn't paid yet has no codes until it is", async () => {
   expect(await site.sendGifts()).toHaveLength(1);
 });
 
-test("a cancelled order's codes expire, and its queued mails aren't sent", async () => {
+test("a canceled order's codes expire, and its queued mails aren't sent", async () => {
   await using site = openSiteOrders();
   const lines = [toGiftLine(11), toGiftLine(12, { deliver: "2026-12-24" })];
   await site.fulfill(toOrder(lines));

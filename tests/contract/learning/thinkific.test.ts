@@ -106,7 +106,7 @@ test("a wrong key is rejected", async () => {
   await expect(fixture.platform.enroll(enrollment)).rejects.toThrow("Thinkific: find a learner: 401");
 });
 
-test("the emulator rejects what it doesn't know by name", async () => {
+test("the emulator rejects what it doesn't know, and names it", async () => {
   await using fixture = await open();
 
   const response = await fetch(`${fixture.url}/api/public/v1/coupons`, {

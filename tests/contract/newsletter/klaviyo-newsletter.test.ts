@@ -50,7 +50,7 @@ test("a wrong key is rejected", async () => {
   await expect(fixture.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: find a profile: 401");
 });
 
-test("the emulator rejects what it doesn't know by name", async () => {
+test("the emulator rejects what it doesn't know, and names it", async () => {
   await using fixture = await open();
 
   const response = await fetch(`${fixture.url}/api/campaigns`, {

@@ -64,7 +64,7 @@ test("the buyer's own seats are one item until one is given away", async () => {
   ]);
 });
 
-test("the status of a cancelled order says what was closed", async () => {
+test("the status of a canceled order says what was closed", async () => {
   await using site = await openOrder([toSeatLine(11), toGiftLine(12)]);
 
   await site.fulfill(toOrder([toSeatLine(11), toGiftLine(12)], cancelled));

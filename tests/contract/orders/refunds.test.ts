@@ -21,7 +21,7 @@ test("a refunded seat's course is closed, and the order's other seat stays open"
   expect(await site.learning.readOpenCourses(ana.email)).toEqual(["9001011"]);
 });
 
-test("a cancelled order's seats are closed, also those that weren't open yet", async () => {
+test("a canceled order's seats are closed, also those that weren't open yet", async () => {
   await using site = openSiteOrders();
   const lines = [toSeatLine(11), toSeatLine(12, { email: ana.email })];
   await site.fulfill(toOrder(lines));

@@ -222,7 +222,7 @@ test("a customer sees what was refunded, and what's left of the order", async ()
   });
 });
 
-test("filtering an order's fulfillments is refused by name", async () => {
+test("the error for a filter of an order's fulfillments names the argument", async () => {
   await orderAs(accessToken);
 
   const reading = readLatest('fulfillments(first: 1, query: "status:success") { nodes { id } }');

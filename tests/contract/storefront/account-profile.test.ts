@@ -129,7 +129,7 @@ test("a customer sees whose account it is", async () => {
   });
 });
 
-test("what isn't emulated is refused by name, and listed for the developer", async () => {
+test("the error for what isn't emulated names it, and the developer finds it in a list", async () => {
   const { body } = await askAccount(storefront, accessToken, "query Avatar { customer { imageUrl } }");
 
   const unknown = await storefront.control("GET", "/unknown");

@@ -224,7 +224,7 @@ test.each([
   expect(answer.userErrors).toEqual([]);
 });
 
-test("strict validation outside the shop's countries, and customer addresses, are rejected by name", async () => {
+test("errors name strict validation outside the shop's countries and customer addresses, which aren't emulated", async () => {
   const { cart } = await createDeliveredCart(storefront);
 
   const { body } = await storefront.ask(

@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test("nested lines are rejected by name", async () => {
+test("the error for nested lines names the field", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(

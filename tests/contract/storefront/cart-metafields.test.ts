@@ -209,7 +209,7 @@ test("invalid metafields create no cart", async () => {
   });
 });
 
-test("reference types are rejected by name", async () => {
+test("the error for a reference type names the type", async () => {
   const { id } = await createCart(storefront, {});
 
   const body = await set([

@@ -146,7 +146,7 @@ test.each([
   expect(Object.keys(body.errors)).toEqual([field]);
 });
 
-test("refuses what isn't emulated by name", async () => {
+test("rejects what isn't emulated, and names it", async () => {
   const { status, body } = await create({ payment_terms: {} });
 
   expect([status, body.errors]).toEqual([501, "draft_order.payment_terms is not emulated."]);

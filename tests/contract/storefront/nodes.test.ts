@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([["Order"], ["Location"], ["GenericFile"], ["toString"]])(
-  "a %s node is rejected by name",
+  "the error for a %s node names its type",
   async (kind) => {
     const { body } = await storefront.ask(`{ node(id: "gid://shopify/${kind}/1") { id } }`);
 

@@ -142,7 +142,7 @@ test("a metafield resolves its references, without deleted ones", async () => {
   });
 });
 
-test("a reference to a type that isn't emulated is rejected by name", async () => {
+test("the error for a reference to a type that isn't emulated names the type", async () => {
   const { body } = await storefront.ask(
     `{ product(handle: "alphabet-poster") { metafield(namespace: "custom", key: "film") { reference { __typename } } } }`,
   );

@@ -106,7 +106,7 @@ test("an unknown operation name is rejected", async () => {
   expect(body).toEqual({ errors: [{ message: 'No operation named "B"' }] });
 });
 
-test("a field that isn't emulated says so, by name", async () => {
+test("the error for a field that isn't emulated names it", async () => {
   const { body } = await storefront.ask(
     `{ localization { country { isoCode } } cartCompletionAttempt(attemptId: "x") { __typename } }`,
   );
@@ -136,7 +136,7 @@ test.each([
     'query @inContext(preferredLocationId: "gid://shopify/Location/1") { shop { name } }',
     "@inContext(preferredLocationId:)",
   ],
-])("%s is rejected by name", async (query, name) => {
+])("the error for %s names what isn't emulated", async (query, name) => {
   const { body } = await storefront.ask(query);
 
   expect(body.errors[0].message).toBe(`${name} is not emulated.`);

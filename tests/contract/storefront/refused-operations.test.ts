@@ -13,7 +13,7 @@ afterAll(() => storefront.stop());
 const schema = createStorefrontSchema("2026-04");
 
 test.each(listOperations().filter(({ isEmulated }) => !isEmulated))(
-  "the $kind $field is rejected by name",
+  "the error for the $kind $field names it",
   async ({ kind, field }) => {
     const { body } = await storefront.ask(toExampleCall(schema, { kind, field }), {}, { version: "2026-04" });
 

@@ -172,7 +172,7 @@ test.each([
   ['pages(first: 1, query: "author:me")', "QueryRoot.pages(query:) with the field author"],
   [`products(first: 1, query: "${"(".repeat(60)}")`, "A search nested more than 50 deep"],
   [`products(first: 1, query: "${"x".repeat(5001)}")`, "A search of more than 5000 characters"],
-])("%s is rejected by name", async (field, name) => {
+])("the error for %s names what isn't emulated", async (field, name) => {
   const { body } = await storefront.ask(`{ ${field} { nodes { __typename } } }`);
 
   expect(body.errors[0]).toMatchObject({

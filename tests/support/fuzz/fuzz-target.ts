@@ -101,7 +101,7 @@ function toPieces({ method = "GET", target, headers = [], body }: RawRequest, to
   return [`${lines.join("\r\n")}\r\n\r\n`, ...(body === undefined ? [] : [body])];
 }
 
-/** An endpoint that isn't emulated returns 501 and says so by name. */
+/** An endpoint that isn't emulated returns 501 with an error that names it. */
 function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("Content Lake emulator");
 }

@@ -110,7 +110,7 @@ function readBody({ text }: RawAnswer) {
   return body;
 }
 
-/** What isn't emulated returns 501 and says so by name. */
+/** What isn't emulated returns 501 with an error that names it. */
 function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("not emulated");
 }

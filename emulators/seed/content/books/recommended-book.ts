@@ -1,6 +1,6 @@
 import type { Book } from "@shop/schemas/generated/sanity.types.ts";
 import { bookImages } from "#seed/content/books/book-image.ts";
-import { labelledValues } from "#seed/content/books/labeled-values.ts";
+import { labeledValues } from "#seed/content/books/labeled-values.ts";
 import { recommendedPolicies } from "#seed/content/books/policies.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -66,7 +66,7 @@ export function recommendedBook(facts: RecommendedBook): SeedBook {
     isbn: facts.isbn,
     weight,
     dimensions,
-    details: labelledValues("detail", [
+    details: labeledValues("detail", [
       ["Format", format === "Spiral bound" ? format : capitalized(format)],
       ["Pages", `${facts.pagesInDetails ?? pages} pages`],
       ["Language", "English"],
@@ -74,7 +74,7 @@ export function recommendedBook(facts: RecommendedBook): SeedBook {
       ["Dimensions", dimensions],
       ["Publisher", publisher],
     ]),
-    ...(facts.stats && { stats: labelledValues("stat", facts.stats) }),
+    ...(facts.stats && { stats: labeledValues("stat", facts.stats) }),
     price: { amount: facts.price, currencyCode: "USD" },
     externalLink: `https://books.example.com/${handle}`,
     policies: recommendedPolicies,

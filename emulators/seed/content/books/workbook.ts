@@ -1,6 +1,6 @@
 import type { Book } from "@shop/schemas/generated/sanity.types.ts";
 import { bookImages } from "#seed/content/books/book-image.ts";
-import { labelledValues } from "#seed/content/books/labeled-values.ts";
+import { labeledValues } from "#seed/content/books/labeled-values.ts";
 import { workbookPolicies } from "#seed/content/books/policies.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { pdf } from "#seed/content/pdf.ts";
@@ -65,7 +65,7 @@ export function workbook(facts: Workbook): SeedBook {
     pages,
     weight,
     dimensions,
-    details: labelledValues("detail", [
+    details: labeledValues("detail", [
       ["Format", facts.formatInDetails ?? "Spiral bound"],
       ["Pages", `${facts.pagesInDetails ?? pages} pages`],
       ["Language", "English, with ASL in gloss"],
@@ -73,7 +73,7 @@ export function workbook(facts: Workbook): SeedBook {
       ["Dimensions", dimensions],
       ["Publisher", "Handshape"],
     ]),
-    stats: labelledValues("stat", [
+    stats: labeledValues("stat", [
       ["Lessons", String(facts.lessons)],
       ["Pages", String(pages)],
       ["Sample", "A lesson to read first"],

@@ -26,7 +26,7 @@ describe("the films", () => {
     expect(statSync(file).size).toBeLessThan(150_000);
   });
 
-  test("are marked as animations without a signer or speech, and are told in a transcript", () => {
+  test("are marked as animations without a signer or speech, and have a transcript", () => {
     expect(videos).toEqual(videos.map((video) => ({ ...video, hasSigning: false, hasSpeech: false })));
     expect(Math.min(...videos.map(({ transcript }) => String(transcript).length))).toBeGreaterThan(80);
   });

@@ -7,7 +7,7 @@ const side = z.coerce.number().int().min(1).max(maxSide);
 
 /**
  * The parameters of an image URL on Shopify's CDN (shopify.dev, "Liquid filters: image_url"). `v` only identifies the image's
- * version. Rejects by name crop regions, which take four more parameters.
+ * version. Rejects crop regions, which take four more parameters, with an error that names them.
  */
 const schema = z.strictObject({
   width: side.optional(),

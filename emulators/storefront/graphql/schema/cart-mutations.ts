@@ -12,7 +12,7 @@ import type { Resolvers } from "./resolver.ts";
 
 type Of<Args> = Args & { cartId: string };
 
-/** Rejects payment mutations by name, because they belong to the checkout. */
+/** Rejects payment mutations, because they belong to the checkout. The error names them. */
 export const cartMutations: Resolvers<unknown> = {
   cartCreate: (_root, { input }: { input?: CartInput | null }, context) => createCart(input ?? {}, context),
   cartClone: (_root, { cartId }: Of<object>, context) => cloneCart(cartId, context),

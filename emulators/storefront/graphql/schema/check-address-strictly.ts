@@ -10,7 +10,7 @@ type Code = CartUserError["code"];
 /**
  * What an address in one of the shop's two countries lacks for the checkout. The messages for missing fields and their order are
  * Shopify's (seen in responses of version 2026-04). For other errors only the codes are known. Each country has its own rules,
- * and countries that the shop doesn't deliver to are rejected by name.
+ * and for a country that the shop doesn't deliver to, the error names it.
  */
 export function checkAddressStrictly(address: Fields, field: string[]): CartUserError[] {
   const { countryCode } = address;

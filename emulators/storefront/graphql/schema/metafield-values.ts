@@ -7,7 +7,7 @@ export type CheckReference = (kind: string, id: string) => string | null;
 
 /**
  * Whether a string is a valid value of a metafield's type (shopify.dev, "Metafield types"). The message for integers is Shopify's
- * (seen in a response of version 2026-04). Without `checkReference`, reference types are rejected by name.
+ * (seen in a response of version 2026-04). Without `checkReference`, a reference type is rejected with an error that names it.
  */
 export function isRightValue(type: string, value: string, checkReference: CheckReference | null): Checked {
   const list = /^list\.(.+)$/.exec(type)?.[1];

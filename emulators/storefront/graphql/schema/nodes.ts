@@ -24,7 +24,7 @@ import { toCollection, toProduct, toVariant } from "./sources.ts";
 
 type Finder = (id: string, context: StorefrontContext) => object | null | Promise<object | null>;
 
-/** The node with a global ID, or null. A type that isn't emulated is rejected by name. */
+/** The node with a global ID, or null. The error for a type that isn't emulated names it. */
 export function readNode(id: string, context: StorefrontContext): ReturnType<Finder> {
   const kind = readKind(id);
   const find = Object.hasOwn(finders, kind) ? finders[kind] : undefined;

@@ -45,7 +45,7 @@ export const resolvers: Record<string, Resolvers<never>> = {
   Domain: { host: asIs, sslEnabled: asIs, url: asIs },
   PaymentSettings: {
     acceptedCardBrands: asIs,
-    // The server refuses a card by name.
+    // The server's error for a card names it.
     cardVaultUrl: (_settings, _args, { publicUrl }) => `${publicUrl}/sessions`,
     countryCode: asIs,
     currencyCode: asIs,

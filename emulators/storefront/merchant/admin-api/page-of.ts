@@ -14,7 +14,7 @@ interface Paged<Item> {
   url: URL;
   /** Unless items after an ID are requested. */
   isNewestFirst?: boolean;
-  /** Other parameters that the resource reads itself. Any others are rejected by name. */
+  /** Other parameters that the resource reads itself. The error for any other names it. */
   known?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { customerCreate } from "./customer-create.ts";
 import { customerUpdate } from "./customer-update.ts";
 import { passwordMutations } from "./password-mutations.ts";
 
-/** Rejects Multipass by name, because no other service signs in customers. */
+/** Rejects Multipass, because no other service signs in customers. The error names it. */
 export const customerMutations: Resolvers<unknown> = {
   customerCreate,
   customerUpdate,
