@@ -190,6 +190,12 @@ test.each([
   expect(body).toEqual({ isForm: true, ok: true, data: { lines: [{ id: lineId, ...change }] } });
 });
 
+test.each(["1e1", "0x2", "2.0"])("a form can't change a line's quantity to %s", async (quantity) => {
+  const body = await readCartBody(form(`lineId=${lineId}&quantity=${quantity}`), updateRequest);
+
+  expect(body).toMatchObject({ status: 422, errors: [{ message: "Enter a whole number" }] });
+});
+
 test("forms can remove lines and codes", async () => {
   expect(await readCartBody(form(`lineId=${lineId}`), removeRequest)).toMatchObject({
     data: { lineIds: [lineId] },

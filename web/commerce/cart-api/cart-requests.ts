@@ -7,6 +7,7 @@ import type { Gift } from "#commerce/cart/gift.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { toEarliestDay, toLatestDay } from "#commerce/cart/days-on-earth.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
+import { parseWholeNumber } from "#commerce/cart/parse-whole-number.ts";
 import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import { findRepeats, parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
@@ -35,7 +36,7 @@ const read = (form: URLSearchParams, name: string) => form.get(name) ?? undefine
 
 const readNumber = (form: URLSearchParams, name: string) => {
   const text = form.get(name)?.trim();
-  return text ? Number(text) : undefined;
+  return text ? parseWholeNumber(text) : undefined;
 };
 
 const giftFields = ["message", "from", "email", "deliver", "template", "method"] as const;

@@ -55,6 +55,9 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, gift, "deliver", "12099-01-31", "Choose a day from the calendar"],
   [addRequest, seats, "quantity", "100", undefined],
   [addRequest, seats, "quantity", "1.5", "Enter a whole number"],
+  [addRequest, seats, "quantity", "1e1", "Enter a whole number"],
+  [addRequest, seats, "quantity", "0x2", "Enter a whole number"],
+  [addRequest, seats, "quantity", "-1", "Add at least one"],
   [addRequest, seats, "quantity", "0", "Add at least one"],
   [addRequest, seats, "quantity", "101", "Add at most 100 at once"],
 ])("the browser and the server agree: %o %o %s %j %s", async (request, others, name, text, problem) => {

@@ -9,6 +9,7 @@ import {
 import { deliverNow, maxMessageLength } from "./gift-choices.ts";
 import { isPast, toDay, toLastDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
+import { parseWholeNumber } from "./parse-whole-number.ts";
 import { findRosterProblem } from "./roster.ts";
 
 // The rules for what's typed into the cart's forms, in react-hook-form's format. The server's zod schemas are made of the same limits,
@@ -52,8 +53,8 @@ const quantityRules = {
   validate: (text: string, { roster = "" }: Readonly<Record<string, string>>) => {
     // Without a number, there's a seat for each student on the list.
     if (text === "") return roster === "" ? quantityProblems.notWhole : undefined;
-    const quantity = Number(text);
-    if (!Number.isInteger(quantity)) return quantityProblems.notWhole;
+    const quantity = parseWholeNumber(text);
+    if (Number.isNaN(quantity)) return quantityProblems.notWhole;
     if (quantity < 1) return quantityProblems.tooLow;
     return quantity > maxLines ? quantityProblems.tooHigh : undefined;
   },

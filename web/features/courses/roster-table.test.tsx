@@ -9,6 +9,7 @@ test.each([
   ["Ana\nBo", "30", "2 students named, 28 seats to name later"],
   ["Ana", "2", "1 student named, 1 seat to name later"],
   ["Ana\nBo", "2.5", "2 students, 2 seats"],
+  ["Ana\nBo", "1e1", "2 students, 2 seats"],
   ["Ana\nBo", "101", "2 students, 2 seats"],
   ["Ana\nBo bo@x\nCleo", "3", "3 students, 3 seats. Please check row 2."],
   ["Ana\nBo bo@x\nCleo R2D2", "3", "3 students, 3 seats. Please check rows 2 and 3."],

@@ -1,4 +1,5 @@
 import { maxLines } from "#commerce/cart/max-lines.ts";
+import { parseWholeNumber } from "#commerce/cart/parse-whole-number.ts";
 import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
 import { countOf } from "#lib/count-of.ts";
 import styles from "./roster-table.module.css";
@@ -58,8 +59,8 @@ export function RosterTable({ text, quantity }: RosterTableProps) {
 
 /** 0 for a number that the form doesn't accept, about which its field has an error. */
 function toSeats(quantity: string): number {
-  const seats = Number(quantity);
-  return Number.isInteger(seats) && seats <= maxLines ? seats : 0;
+  const seats = parseWholeNumber(quantity);
+  return seats <= maxLines ? seats : 0;
 }
 
 /** Each student on the list gets a seat, whatever number is asked for. */
