@@ -1,9 +1,11 @@
+const letters = String.raw`\p{L}\p{M}`;
+const marks = String.raw` ,.'’‘\-`;
+
 /**
- * The rule for personal names (requirements §5.2): letters, spaces, commas, periods, apostrophes and hyphens. A name
- * starts with a letter, such as the ʻokina of ʻAlohilani, optionally after an apostrophe. Also used as a field's
- * `pattern`, which browsers compile with the v flag, so the hyphen is escaped.
+ * The rule for personal names (requirements §5.2): letters, such as the ʻokina of ʻAlohilani, spaces, commas, periods, apostrophes and
+ * hyphens, and at least one letter. Also used as a field's `pattern`, which browsers compile with the v flag, so the hyphen is escaped.
  */
-export const personNamePattern = new RegExp(String.raw`^['’‘]?[\p{L}\p{M}][\p{L}\p{M} ,.'’‘\-]*$`, "u");
+export const personNamePattern = new RegExp(`^[${marks}]*[${letters}][${letters}${marks}]*$`, "u");
 export const personNameProblem = "Please use only letters, spaces, hyphens or commas";
 export const maxPersonNameLength = 100;
 
@@ -18,7 +20,7 @@ export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@${label
 export const emailProblem = "Please enter a valid email address";
 export const maxEmailLength = 254;
 
-/** Both in react-hook-form's format. */
+/** All in react-hook-form's format. */
 export const personNameRules = {
   maxLength: { value: maxPersonNameLength, message: `Please use at most ${maxPersonNameLength} letters` },
   pattern: { value: personNamePattern, message: personNameProblem },
@@ -27,3 +29,17 @@ export const emailRules = {
   maxLength: { value: maxEmailLength, message: emailProblem },
   pattern: { value: emailPattern, message: emailProblem },
 } as const;
+
+const onlyMarks = new RegExp(`^[${marks}]*$`);
+const allowed = new RegExp(`^[${letters}${marks}]*$`, "u");
+
+/** Whether a name has nothing but marks, such as "-", which is as good as none (requirements §5.1). */
+export const isNameless = (name: string): boolean => onlyMarks.test(name);
+
+/** For a name that has to be given. */
+export const toRequiredNameRules = (required: string) => ({
+  ...personNameRules,
+  required,
+  pattern: { value: allowed, message: personNameProblem },
+  validate: (name: string) => (isNameless(name) ? required : undefined),
+});

@@ -14,6 +14,8 @@ test.each([
   "ʻAlohilani",
   "’t Hooft",
   "Kahoʻolawe",
+  "-Jo",
+  ".Ana",
 ])("%s is a name", (name) => {
   expect(personNameSchema.safeParse(name).success).toBe(true);
 });
@@ -23,6 +25,7 @@ test.each([
   ["ʻAlohilani", true],
   ["'t Hooft-Jansen, Jr.", true],
   ["Ana1", false],
+  ["-Jo", true],
   ["'", false],
 ])("a form field accepts %j as a name: %s", (name, isName) => {
   expect(new RegExp(`^(?:${personNamePattern.source})$`, "v").test(name)).toBe(isName);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailProblem, emailRules, personNameRules } from "./person-rules.ts";
+import { emailProblem, emailRules, isNameless, personNameRules } from "./person-rules.ts";
 
 const toSchema = ({ maxLength, pattern }: typeof personNameRules | typeof emailRules) =>
   z.string().trim().max(maxLength.value, maxLength.message).regex(pattern.value, pattern.message);
@@ -7,8 +7,12 @@ const toSchema = ({ maxLength, pattern }: typeof personNameRules | typeof emailR
 export const personNameSchema = toSchema(personNameRules);
 export const emailSchema = toSchema(emailRules);
 
-const toRequired = (message: string) => z.string(message).trim().min(1, message);
+/** A required name, with the error if there's none. */
+export const toRequiredName = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .refine((name) => !isNameless(name), message)
+    .pipe(personNameSchema);
 
-/** A required name, with the error if it's empty. */
-export const toRequiredName = (message: string) => toRequired(message).pipe(personNameSchema);
-export const requiredEmailSchema = toRequired(emailProblem).pipe(emailSchema);
+export const requiredEmailSchema = z.string(emailProblem).trim().min(1, emailProblem).pipe(emailSchema);

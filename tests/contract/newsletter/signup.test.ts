@@ -84,6 +84,8 @@ test.each([
   [{ ...ana, first_name: "" }, "first_name", "Please enter your first name"],
   [{ email }, "first_name", "Please enter your first name"],
   [{ ...ana, first_name: "   " }, "first_name", "Please enter your first name"],
+  [{ ...ana, first_name: "-'" }, "first_name", "Please enter your first name"],
+  [{ ...ana, first_name: "1" }, "first_name", "Please use only letters, spaces, hyphens or commas"],
   [{ ...ana, first_name: "Ana1" }, "first_name", "Please use only letters, spaces, hyphens or commas"],
   [{ ...ana, first_name: "<b>Ana</b>" }, "first_name", "Please use only letters, spaces, hyphens or commas"],
   [

@@ -1,4 +1,4 @@
-import { emailProblem, emailRules, personNameRules } from "#lib/person-rules.ts";
+import { emailProblem, emailRules, toRequiredNameRules } from "#lib/person-rules.ts";
 
 /**
  * The rules for what's typed to redeem a gift, in react-hook-form's format. The server builds its zod schemas from them, because zod would
@@ -12,8 +12,8 @@ export const codeRules = {
 } as const;
 
 export const learnerRules = {
-  first_name: { required: "Please enter your first name", ...personNameRules },
-  last_name: { required: "Please enter your last name", ...personNameRules },
+  first_name: toRequiredNameRules("Please enter your first name"),
+  last_name: toRequiredNameRules("Please enter your last name"),
   email: { required: emailProblem, ...emailRules },
 } as const;
 

@@ -44,6 +44,7 @@ test("a request has what was filled in, trimmed and in one form of Unicode", () 
 
 test.each([
   [{ name: "" }, "name", "Please enter your name"],
+  [{ name: "-" }, "name", "Please enter your name"],
   [{ name: "<b>Ana</b>" }, "name", "Please use only letters, spaces, hyphens or commas"],
   [{ name: ["Ana"] }, "name", "Please enter your name"],
   [{ email: undefined }, "email", "Please enter a valid email address"],

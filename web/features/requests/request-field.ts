@@ -3,8 +3,7 @@ import {
   emailProblem,
   maxEmailLength,
   maxPersonNameLength,
-  personNamePattern,
-  personNameProblem,
+  toRequiredNameRules,
 } from "#lib/person-rules.ts";
 import { linePattern, paragraphsPattern, plainTextProblem } from "#lib/text-rules.ts";
 
@@ -59,11 +58,10 @@ export const paragraphs = (field: CommonField): TypedField => ({
 });
 
 export const name: TypedField = line({
+  ...toRequiredNameRules("Please enter your name"),
   name: "name",
   label: "Your name",
-  required: "Please enter your name",
   maxLength: maxPersonNameLength,
-  pattern: { value: personNamePattern, message: personNameProblem },
   autoComplete: "name",
 });
 

@@ -1,4 +1,4 @@
-import { personNameRules } from "#lib/person-rules.ts";
+import { toRequiredNameRules } from "#lib/person-rules.ts";
 import { paragraphsPattern, plainTextProblem, toMaxLength } from "#lib/text-rules.ts";
 import type { FieldRules } from "#lib/use-server-form.client.ts";
 
@@ -7,7 +7,7 @@ export const maxQuoteLength = 200;
 
 /** The rules for a reviewer's comment, in react-hook-form's format. The server builds its zod schema from them. */
 export const commentRules = {
-  name: { required: "Please enter your name", ...personNameRules },
+  name: toRequiredNameRules("Please enter your name"),
   text: {
     required: "Please write a comment",
     maxLength: toMaxLength(maxCommentLength),
