@@ -1,5 +1,6 @@
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 const workbook = "/books/getting-started-with-asl";
 const giftOfLevel1A = "gid://shopify/ProductVariant/8400000000013";
@@ -153,6 +154,15 @@ test("a cart follows the shopper's currency, and scripts on the page can't read 
   expect(await shop.page.evaluate(() => document.cookie)).not.toContain("cid=");
   const answer = await (await shop.page.request.get("/api/cart")).text();
   for (const text of [answer, await shop.page.content()]) expect(text).not.toMatch(/[?&]key=|Cart\/[\w-]+/);
+});
+
+test("a cart's cookie that no cart can have is removed", async ({ context }) => {
+  await context.addCookies([{ name: "cid", value: "garbage", url: testStack.siteUrl }]);
+
+  const response = await context.request.get("/api/cart");
+
+  expect(await response.json()).toMatchObject({ cart: null });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("cid");
 });
 
 test("two seats of a course are two lines", async ({ shop }) => {

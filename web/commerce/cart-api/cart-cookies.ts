@@ -17,3 +17,14 @@ const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}\?key=[\w.~=-]{1,200}$/;
  */
 export const parseCartId = (cookie: string | undefined): string | null =>
   cookie !== undefined && cartId.test(cookie) ? cookie : null;
+
+interface CookieJar {
+  get: (name: string) => { value: string } | undefined;
+  delete: (name: string) => unknown;
+}
+
+/** Removes the cookie if nothing can be fetched with what it says (requirements §4.2). */
+export function removeMalformedCart(jar: CookieJar): void {
+  const cookie = jar.get(cartCookie)?.value;
+  if (cookie !== undefined && parseCartId(cookie) === null) jar.delete(cartCookie);
+}

@@ -5,14 +5,23 @@ import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.t
 import { countryCookie, parseCountry } from "#commerce/country.ts";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { affiliateCookie, cartCookie, cartCookieSeconds, codesCookie, parseCartId } from "./cart-cookies.ts";
+import {
+  affiliateCookie,
+  cartCookie,
+  cartCookieSeconds,
+  codesCookie,
+  parseCartId,
+  removeMalformedCart,
+} from "./cart-cookies.ts";
 import { affiliateName } from "./link-cookies.ts";
 
 /** The shopper's cart cookies, which scripts can't read. For route handlers. */
 export async function readCartSession(): Promise<CartSession> {
   const jar = await cookies();
+  const session = await readClientCart();
+  removeMalformedCart(jar);
   return {
-    ...(await readClientCart()),
+    ...session,
     // HttpOnly, because the id contains the cart's secret.
     rememberCart: async (cartId) => void jar.set(cartCookie, cartId, cookieOptions()),
     forgetCart: async () => void jar.delete(cartCookie),
