@@ -17,8 +17,8 @@ export interface SignupBoxProps {
 }
 
 /**
- * The email signup box (requirements §2.54). Its form works without JavaScript. On first focus, a script takes over and shows the next
- * steps in place.
+ * The email signup box (requirements §2.54). Its form works without JavaScript. When the pointer or the focus comes, a script takes over
+ * and shows the next steps in place.
  */
 export function SignupBox({ title, text, supportEmail }: SignupBoxProps) {
   return (

@@ -14,12 +14,12 @@ const load = async () => {
   return SignupSteps;
 };
 
-/** Loads the script that takes over the form on first focus. */
+/** Loads the script that takes over the form, with the pointer already: pressing Subscribe may be the first that anybody does. */
 export function SignupEnhancer({ failureMessage, children }: SignupEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { Script: Steps, loadScript } = useFormScript(load);
   return (
-    <div ref={box} onFocus={loadScript}>
+    <div ref={box} onFocus={loadScript} onPointerEnter={loadScript}>
       {children}
       {Steps && <Steps box={box} failureMessage={failureMessage} />}
     </div>
