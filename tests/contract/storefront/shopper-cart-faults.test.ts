@@ -29,6 +29,9 @@ const breakShop = (...rules: object[]) => {
 /** An add reads the cart and the product before it adds. */
 const twoReads = { delayMs: 0, times: 2 };
 const oneRead = { delayMs: 0, times: 1 };
+/** The failed operation has to be in the log (requirements §8.5). */
+const expectLogged = (message: string) =>
+  expect(console.error).toHaveBeenCalledWith(message, expect.any(Error));
 const mendShop = () => storefront.control("DELETE", "/faults");
 
 const refused = { error: { status: 200, body: { errors: [{ message: "This cart is locked" }] } }, times: 1 };
@@ -56,6 +59,7 @@ test("a failed add clears the cart and says so, and retrying works", async () =>
     ],
   });
   expect(shopper.remembered.cartId).toBeNull();
+  expectLogged("Adding to a cart failed.");
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(1);
 });
 
@@ -116,6 +120,7 @@ test.each([
 
   expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "add-failed" }] });
   expect(shopper.remembered.cartId).toBe(before.id);
+  expectLogged("Adding to a cart failed.");
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(2);
 });
 
@@ -152,6 +157,7 @@ test("a cart whose country can't be changed now is shown in the other currency",
 
   expect(cartOf(outcome).buyerIdentity.countryCode).toBe("US");
   expect(outcome.problems).toEqual([]);
+  expectLogged("Changing a cart's country failed.");
   expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("CA");
 });
 
@@ -162,6 +168,7 @@ test("a country that the shop rejects for the cart isn't stored for the shopper"
   const failed = await shopper.changeCountry("CA");
 
   expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "country-failed" }] });
+  expectLogged("Changing a cart's country failed.");
   expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("US");
 });
 
@@ -179,6 +186,7 @@ test("a cart whose stored codes can't be applied now is shown without them, and 
 
   expect(cartOf(outcome).buyerIdentity.countryCode).toBe("CA");
   expect(outcome.problems).toMatchObject([{ code: "codes-failed" }]);
+  expectLogged("Updating a cart's codes failed.");
   expect(cartOf(await later.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
 });
 
@@ -190,6 +198,7 @@ test("a cart that can't be read now is kept", async () => {
   await mendShop();
 
   expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "unreachable" }] });
+  expectLogged("Reading a cart failed.");
   expect(cartOf(await shopper.read()).id).toBe(before.id);
 });
 
@@ -201,5 +210,6 @@ test("a failed change leaves the cart as it was", async () => {
   await mendShop();
 
   expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "change-failed" }] });
+  expectLogged("Changing a cart failed.");
   expect(cartOf(await shopper.read()).lines.nodes[0]?.quantity).toBe(1);
 });
