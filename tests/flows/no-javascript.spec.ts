@@ -1,3 +1,4 @@
+import { shopForSchool } from "../support/school-shopper.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
@@ -133,6 +134,26 @@ test("a class list with a bad row comes back as typed, and can be fixed there", 
 
   await expect(shop.title).toHaveText("Your cart");
   await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(3);
+});
+
+test("a school that shops with its wallet sees its message and no gifts", async ({ page }) => {
+  const course = "/courses/level-1a-online-asl-course";
+  const bar = page.getByRole("region", { name: "Announcements" });
+  const header = page.getByRole("banner");
+  const gift = page.getByText("Give as a gift").filter({ visible: true });
+  await page.goto(course);
+  await expect(bar).not.toContainText("ClassWallet");
+  await expect(gift).not.toHaveCount(0);
+
+  await shopForSchool(page);
+
+  await expect(bar).toHaveText("You're shopping with ClassWallet!");
+  await header.getByRole("button", { name: "Courses" }).click();
+  await expect(header.getByRole("link", { name: "Kids courses" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Gifts" })).toHaveCount(0);
+  await page.goto(course);
+  await expect(page.getByText("Seats for a class").first()).toBeVisible();
+  await expect(gift).toHaveCount(0);
 });
 
 test("an address without a page says so, with ways to go on, and search engines don't keep it", async ({

@@ -14,17 +14,22 @@ const bundle = {
 };
 const currencies = { ...always, _id: "currencies", text: "Prices in two currencies.", url: null };
 
-const renderOn = (path: string, ...announcements: Announcement[]) =>
+/** With what visitors without JavaScript see. */
+const renderAll = (path: string, ...announcements: Announcement[]) =>
   renderToStaticMarkup(
     <PathnameContext value={path}>
       <AnnouncementBar announcements={announcements} />
     </PathnameContext>,
   );
 
+/** Without what's only for visitors without JavaScript. */
+const renderOn = (path: string, ...announcements: Announcement[]) =>
+  renderAll(path, ...announcements).replace(/<noscript>.*<\/noscript>/, "");
+
 const render = (...announcements: Announcement[]) => renderOn("/", ...announcements);
 
 test("a shop without announcements has no bar", () => {
-  expect(render()).toBe("");
+  expect(render()).not.toContain("<section");
 });
 
 test("an announcement is a link only if it has a URL", () => {
@@ -49,7 +54,7 @@ test("an announcement for the books is only on their pages, and a page without o
   const forBooks = { ...bundle, pages: ["books"] };
 
   expect(renderOn("/books/getting-started-with-asl", forBooks)).toContain("All four levels");
-  expect(renderOn("/courses", forBooks)).toBe("");
+  expect(renderOn("/courses", forBooks)).not.toContain("<section");
   expect(renderOn("/courses", forBooks, currencies)).not.toMatch(/All four levels|<button/);
 });
 
@@ -58,4 +63,12 @@ test("a school wallet session shows the wallet's message and a logo", () => {
 
   expect(message).toContain("You're shopping with ClassWallet!");
   expect(message).toContain("<svg");
+});
+
+test("without JavaScript, a page has a hidden bar for school wallets, even without an announcement", () => {
+  const forSchools =
+    /^<noscript><div hidden="" data-wallet="inside"[^>]*>.*shopping with ClassWallet!.*<\/noscript><div data-wallet="outside">/;
+
+  expect(renderAll("/", bundle)).toMatch(forSchools);
+  expect(renderAll("/")).toMatch(forSchools);
 });

@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Announcement } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
+import { AnnouncementFrame } from "./announcement-frame.tsx";
 import { AnnouncementsOrWallet } from "./announcements-or-wallet.client.tsx";
 import { WalletMessage } from "./wallet-message.tsx";
 
@@ -15,5 +16,22 @@ export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
     areas: stegaClean(pages ?? []),
     words: url ? <SiteLink href={url}>{text}</SiteLink> : text,
   }));
-  return <AnnouncementsOrWallet wallet={<WalletMessage />} messages={messages} />;
+  const wallet = (
+    <AnnouncementFrame>
+      <WalletMessage />
+    </AnnouncementFrame>
+  );
+  return (
+    <>
+      <noscript>
+        {/* The visitor's own styles show it instead (visitor-styles.ts). */}
+        <div hidden data-wallet="inside" data-nosnippet>
+          {wallet}
+        </div>
+      </noscript>
+      <div data-wallet="outside">
+        <AnnouncementsOrWallet wallet={wallet} messages={messages} />
+      </div>
+    </>
+  );
 }

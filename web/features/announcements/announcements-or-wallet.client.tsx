@@ -4,11 +4,11 @@ import { isInAreas } from "@shop/schemas/vocabulary/site-areas.ts";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWalletSession } from "#features/wallet/use-wallet-session.client.ts";
-import styles from "./announcement-bar.module.css";
+import { AnnouncementFrame } from "./announcement-frame.tsx";
 import { type Message, RotatingAnnouncements } from "./rotating-announcements.client.tsx";
 
 export interface AnnouncementsOrWalletProps {
-  /** Shown in a school wallet session. */
+  /** The bar in a school wallet session. */
   wallet: ReactNode;
   messages: readonly (Message & {
     /** The parts of the site that show it; all without any. */
@@ -19,12 +19,12 @@ export interface AnnouncementsOrWalletProps {
 /** A page without a message has no bar. */
 export function AnnouncementsOrWallet({ wallet, messages }: AnnouncementsOrWalletProps) {
   const path = usePathname();
-  const isWallet = useWalletSession() !== null;
   const shown = messages.filter(({ areas }) => isInAreas(path, areas));
-  if (!isWallet && shown.length === 0) return null;
+  if (useWalletSession()) return wallet;
+  if (shown.length === 0) return null;
   return (
-    <section className={styles.bar} data-ground="ink" aria-label="Announcements">
-      <div className={styles.row}>{isWallet ? wallet : <RotatingAnnouncements messages={shown} />}</div>
-    </section>
+    <AnnouncementFrame>
+      <RotatingAnnouncements messages={shown} />
+    </AnnouncementFrame>
   );
 }

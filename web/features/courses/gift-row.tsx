@@ -53,7 +53,7 @@ export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
         {gift && (
           // School wallets can't buy gifts (requirements §6.2).
           <OutsideWallet>
-            <ButtonLink tone="quiet" loads href={giftForm}>
+            <ButtonLink tone="quiet" loads href={giftForm} data-wallet="outside">
               Write a card<VisuallyHidden> for {course.title}</VisuallyHidden>
             </ButtonLink>
           </OutsideWallet>

@@ -97,7 +97,7 @@ function ForSomeone({ gift, prices, title }: ForSomeoneProps) {
   const isOtherwise =
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (
-    <Disclosure summary="Give as a gift" id={giftAnchor} size="small">
+    <Disclosure summary="Give as a gift" id={giftAnchor} size="small" data-wallet="outside">
       <CartForm>
         <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
           <input type="hidden" name="merchandiseId" value={gift.variantId} />

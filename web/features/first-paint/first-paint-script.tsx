@@ -7,9 +7,9 @@ export function FirstPaintScript() {
       {/* Our own constant, without visitor or editor input. */}
       <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       <noscript>
-        {/* Not a build asset, because it depends on the cookie. Only requested without JavaScript. */}
+        {/* Not a build asset, because it depends on cookies. Only requested without JavaScript. */}
         {/* oxlint-disable-next-line next/no-css-tags */}
-        <link rel="stylesheet" href="/api/country/styles" />
+        <link rel="stylesheet" href="/api/visitor/styles" />
       </noscript>
     </>
   );

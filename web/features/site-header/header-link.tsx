@@ -10,12 +10,13 @@ export interface HeaderLinkProps {
 
 /** A header link as a list item. Gifts are hidden in a school wallet session. */
 export function HeaderLink({ link: { label, href }, className }: HeaderLinkProps) {
+  const isGifts = href === giftsPath;
   const item = (
-    <li>
+    <li data-wallet={isGifts ? "outside" : undefined}>
       <SiteLink className={className} href={href}>
         {label}
       </SiteLink>
     </li>
   );
-  return href === giftsPath ? <OutsideWallet>{item}</OutsideWallet> : item;
+  return isGifts ? <OutsideWallet>{item}</OutsideWallet> : item;
 }

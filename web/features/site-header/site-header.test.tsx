@@ -92,6 +92,15 @@ test("the small menu's groups open without JavaScript, one at a time", () => {
   expect(new Set(groups.map(([, name]) => name)).size).toBe(1);
 });
 
+test("every link to the gifts can be hidden from school wallets without JavaScript (requirements §6.2)", () => {
+  const markup = render();
+  const links = Array.from(markup.matchAll(/href="\/gifts"/g));
+  const marked = Array.from(markup.matchAll(/<li data-wallet="outside"><a [^>]*href="\/gifts"/g));
+
+  expect(links.length).toBeGreaterThan(1);
+  expect(marked).toHaveLength(links.length);
+});
+
 test("a shop without settings still has a header", () => {
   expect(hrefs(render({ settings: null }))).toContain("/books");
 });

@@ -1,18 +1,13 @@
 import { cookies } from "next/headers";
 import { countryCookie, parseCountry } from "#commerce/country.ts";
+import { toVisitorStyles } from "#features/first-paint/visitor-styles.ts";
+import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 
-/** Shows Canadian prices, as `web/styles/layers.css` does when the script sets the country. */
-const canadianStyles = `@layer reset, base, ui, features, sections, state;
-@layer state {
-  :root:root:not([data-country="CA"]) [data-currency="CAD"] { display: revert-layer; }
-  :root:root:not([data-country="CA"]) [data-currency="USD"] { display: none; }
-}
-`;
-
-/** Without JavaScript, selects the shopper's currency on pages that are the same for everyone. */
+/** Without JavaScript, fits pages that are the same for everyone to the visitor. */
 export async function GET(): Promise<Response> {
   const country = parseCountry((await cookies()).get(countryCookie)?.value);
-  return new Response(country === "CA" ? canadianStyles : "", {
+  const isSchool = (await readWalletSession()) !== null;
+  return new Response(toVisitorStyles({ country, isSchool }), {
     headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" },
   });
 }
