@@ -2,7 +2,7 @@ import { BellIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { formatPeriod, periodFields } from "../objects/period-fields.ts";
 import { linkAddress } from "../validation/link-address.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { siteAreas } from "../vocabulary/site-areas.ts";
 import { positionField } from "../objects/position-field.ts";
 
@@ -18,7 +18,7 @@ export const announcement = defineType({
       type: "string",
       description: "One short sentence for the bar at the top of the page.",
       validation: (rule) => [
-        written("Write the announcement.")(rule),
+        requiredText("Write the announcement.")(rule),
         rule.max(110).warning("With more than 110 characters, the bar needs three lines on a phone."),
       ],
     }),

@@ -1,6 +1,6 @@
 import { UserIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const author = defineType({
   name: "author",
@@ -13,7 +13,7 @@ export const author = defineType({
       title: "Name",
       type: "string",
       description: "The name on their posts.",
-      validation: written("Give the author a name."),
+      validation: requiredText("Give the author a name."),
     }),
     defineField({
       name: "role",

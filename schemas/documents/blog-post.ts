@@ -5,7 +5,7 @@ import { publishedClient } from "../validation/clients.ts";
 import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { postTimeZone } from "../vocabulary/post-time-zone.ts";
 import { listText } from "../objects/list-text.ts";
 
@@ -26,7 +26,7 @@ export const blogPost = defineType({
       type: "string",
       description: "What the reader will know afterward.",
       group: "story",
-      validation: written("Give the post a title."),
+      validation: requiredText("Give the post a title."),
     }),
     defineField({
       name: "excerpt",
@@ -36,7 +36,7 @@ export const blogPost = defineType({
       description: "One or two sentences under the title, in lists, and where the post is shared.",
       group: "story",
       validation: (rule) => [
-        written("Summarize the post in a sentence or two.")(rule),
+        requiredText("Summarize the post in a sentence or two.")(rule),
         rule.max(200).warning("Lists cut off a summary after about 200 characters."),
       ],
     }),

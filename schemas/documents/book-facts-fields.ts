@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { listOf } from "../validation/field-values.ts";
 import { isIsbn13 } from "../validation/isbn.ts";
 import { checkPageCounts } from "../validation/page-counts.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positiveInteger } from "../validation/positive-integer.ts";
 
 /** A book's facts, for comparison. */
 export const bookFactsFields = [
@@ -29,7 +29,7 @@ export const bookFactsFields = [
     description: "As the publisher counts them.",
     group: "facts",
     validation: (rule) => [
-      fromOne(rule),
+      positiveInteger(rule),
       rule.custom((pages, { document }) => checkPageCounts(pages, listOf(document, "details"))).warning(),
     ],
   }),

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { pdfFile } from "../validation/pdf-file.ts";
 import { titled } from "../objects/titled.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 /** Sections of a workbook's page, and its sample. */
 export const bookPageFields = [
@@ -95,7 +95,7 @@ function howItWorksItem() {
         title: "Title",
         type: "string",
         description: "A few words.",
-        validation: written("Give the step a title."),
+        validation: requiredText("Give the step a title."),
       }),
       defineField({
         name: "content",

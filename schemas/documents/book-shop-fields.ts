@@ -5,14 +5,14 @@ import { fieldOf, textOf } from "../validation/field-values.ts";
 import { productHandle } from "../validation/product-handle.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
 import { requireRedirect } from "../validation/require-redirect.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
+import { requireUnique } from "../validation/require-unique.ts";
 import { titled } from "../objects/titled.ts";
 import { positionField } from "../objects/position-field.ts";
 
 /** Our own books have their price and buy button from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
 
-const isOnlyBookId = isTheOnlyOne({ types: ["book"], field: "bookId", what: "this ID" });
+const requireUniqueBookId = requireUnique({ types: ["book"], field: "bookId", what: "this ID" });
 
 /** How a book is found, priced and sold: in our shop or at another. */
 export const bookShopFields = [
@@ -44,7 +44,7 @@ export const bookShopFields = [
     description:
       "The number that reports use for the book. Two books with the same number are counted together.",
     group: "shop",
-    validation: (rule) => rule.custom(isOnlyBookId).warning(),
+    validation: (rule) => rule.custom(requireUniqueBookId).warning(),
   }),
   defineField({
     name: "price",

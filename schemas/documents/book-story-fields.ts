@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { fieldOf } from "../validation/field-values.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { audiences } from "../vocabulary/audiences.ts";
 
 /** A book's description and images. */
@@ -11,7 +11,7 @@ export const bookStoryFields = [
     type: "string",
     description: "As on the cover.",
     group: "story",
-    validation: written("Give the book a title."),
+    validation: requiredText("Give the book a title."),
   }),
   defineField({
     name: "subtitle",

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positiveInteger } from "../validation/positive-integer.ts";
 import { titled } from "../objects/titled.ts";
 import { parseAccessYears } from "../vocabulary/access-years.ts";
 import { audiences } from "../vocabulary/audiences.ts";
@@ -61,7 +61,7 @@ export const courseFactsFields = [
     type: "number",
     description: "1 is first. Lists use this order.",
     group: "facts",
-    validation: fromOne,
+    validation: positiveInteger,
   }),
   defineField({
     name: "lessonCount",
@@ -69,7 +69,7 @@ export const courseFactsFields = [
     type: "number",
     description: "How many the course has altogether.",
     group: "facts",
-    validation: fromOne,
+    validation: positiveInteger,
   }),
   defineField({
     name: "stats",

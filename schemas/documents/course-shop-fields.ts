@@ -1,9 +1,13 @@
 import { defineField } from "sanity";
 import { productHandle } from "../validation/product-handle.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
+import { requireUnique } from "../validation/require-unique.ts";
 
-const isOnlyLearningSiteId = isTheOnlyOne({ types: ["course"], field: "thinkificId", what: "this ID" });
+const requireUniqueLearningSiteId = requireUnique({
+  types: ["course"],
+  field: "thinkificId",
+  what: "this ID",
+});
 
 /** A course's address, price and metadata. */
 export const courseShopFields = [
@@ -38,7 +42,7 @@ export const courseShopFields = [
       rule
         .custom((id, { document }) => Boolean(id) || document?.["type"] === "bundle" || "missing")
         .warning("Without it, learners can't open the course."),
-      rule.custom(isOnlyLearningSiteId),
+      rule.custom(requireUniqueLearningSiteId),
     ],
   }),
   defineField({

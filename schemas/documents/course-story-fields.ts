@@ -1,6 +1,6 @@
 import { defineField } from "sanity";
 import { titled } from "../objects/titled.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { listText } from "../objects/list-text.ts";
 
 /** A course's description and media. */
@@ -11,7 +11,7 @@ export const courseStoryFields = [
     type: "string",
     description: "The name learners know it by, such as “Level 1A”. Shown on the course page and its cover.",
     group: "story",
-    validation: written("Give the course a title."),
+    validation: requiredText("Give the course a title."),
   }),
   defineField({
     name: "subtitle",

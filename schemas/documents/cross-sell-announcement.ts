@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 import { listOf, textOf } from "../validation/field-values.ts";
 import { positionField } from "../objects/position-field.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const crossSellAnnouncement = defineType({
   name: "crossSellAnnouncement",
@@ -17,7 +17,7 @@ export const crossSellAnnouncement = defineType({
       type: "string",
       description: "One sentence about why the offer goes with the cart.",
       validation: (rule) => [
-        written("Write the announcement.")(rule),
+        requiredText("Write the announcement.")(rule),
         rule.max(110).warning("With more than 110 characters, it needs three lines on a phone."),
       ],
     }),

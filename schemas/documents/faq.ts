@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { faqCategories } from "../vocabulary/faq-categories.ts";
 import { positionField } from "../objects/position-field.ts";
 
@@ -16,7 +16,7 @@ export const faq = defineType({
       title: "Question",
       type: "string",
       description: "In a visitor's words, the way they'd ask a friend.",
-      validation: written("Write the question."),
+      validation: requiredText("Write the question."),
     }),
     defineField({
       name: "slug",

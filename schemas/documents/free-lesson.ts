@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { lessonLevel, requireLevelPage } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { positionField } from "../objects/position-field.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { listText } from "../objects/list-text.ts";
 
 export const freeLesson = defineType({
@@ -23,7 +23,7 @@ export const freeLesson = defineType({
       type: "string",
       description: "What learners can do afterward, such as “Say your name”.",
       group: "lesson",
-      validation: written("Give the lesson a title."),
+      validation: requiredText("Give the lesson a title."),
     }),
     defineField({
       name: "summary",
@@ -33,7 +33,7 @@ export const freeLesson = defineType({
       description: "One or two sentences, shown in lists.",
       group: "lesson",
       validation: (rule) => [
-        written("Summarize the lesson in a sentence or two.")(rule),
+        requiredText("Summarize the lesson in a sentence or two.")(rule),
         rule.max(200).warning("Lists cut off a summary after about 200 characters."),
       ],
     }),

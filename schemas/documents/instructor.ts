@@ -1,7 +1,7 @@
 import { UserIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const instructor = defineType({
   name: "instructor",
@@ -14,7 +14,7 @@ export const instructor = defineType({
       title: "Name",
       type: "string",
       description: "Their full name as they use it.",
-      validation: written("Give the instructor a name."),
+      validation: requiredText("Give the instructor a name."),
     }),
     defineField({
       name: "role",

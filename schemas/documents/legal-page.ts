@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { checkVersionCode, checkVersionLabel } from "../validation/version-code.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const legalPage = defineType({
   name: "legalPage",
@@ -16,7 +16,7 @@ export const legalPage = defineType({
       title: "Title",
       type: "string",
       description: "The page's heading, such as “Terms of service”.",
-      validation: written("Give the page a title."),
+      validation: requiredText("Give the page a title."),
     }),
     defineField({
       name: "slug",

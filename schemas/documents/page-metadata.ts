@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { sitePath } from "../validation/site-path.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
+import { requireUnique } from "../validation/require-unique.ts";
 
 export const pageMetadata = defineType({
   name: "pageMetadata",
@@ -17,7 +17,7 @@ export const pageMetadata = defineType({
         "A page of the site that isn't a document, such as /cart or /books. Pages, courses, and books have their own metadata.",
       validation: (rule) => [
         sitePath(rule.required()),
-        rule.custom(isTheOnlyOne({ types: ["pageMetadata", "page"], field: "path", what: "this address" })),
+        rule.custom(requireUnique({ types: ["pageMetadata", "page"], field: "path", what: "this address" })),
       ],
     }),
     defineField({

@@ -7,8 +7,8 @@ import { headerParts } from "../vocabulary/header-parts.ts";
 import { isReservedPath } from "../validation/reserved-paths.ts";
 import { requireRedirect } from "../validation/require-redirect.ts";
 import { sitePath } from "../validation/site-path.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
-import { written } from "../validation/written.ts";
+import { requireUnique } from "../validation/require-unique.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const page = defineType({
   name: "page",
@@ -21,7 +21,7 @@ export const page = defineType({
       title: "Title",
       type: "string",
       description: "Shown in this list and in the browser tab.",
-      validation: written("Give the page a title."),
+      validation: requiredText("Give the page a title."),
     }),
     defineField({
       name: "path",
@@ -36,7 +36,7 @@ export const page = defineType({
             !isReservedPath(path) ||
             "The site already shows something else at this address. Choose another one.",
         ),
-        rule.custom(isTheOnlyOne({ types: ["page"], field: "path", what: "this address" })),
+        rule.custom(requireUnique({ types: ["page"], field: "path", what: "this address" })),
         rule.custom(requireRedirect).warning(),
       ],
     }),

@@ -1,6 +1,6 @@
 import { CommentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 /**
  * What a reviewer wrote about a page while they were viewing a preview. The dot in its ID, `previewComment.<id>`, hides it from readers
@@ -18,14 +18,14 @@ export const previewComment = defineType({
       title: "Name",
       type: "string",
       description: "Who wrote it, as they call themselves.",
-      validation: written("Comments are written on a preview page."),
+      validation: requiredText("Comments are written on a preview page."),
     }),
     defineField({
       name: "text",
       title: "Comment",
       type: "text",
       description: "What they wrote.",
-      validation: written("Comments are written on a preview page."),
+      validation: requiredText("Comments are written on a preview page."),
     }),
     defineField({
       name: "path",

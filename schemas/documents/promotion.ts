@@ -1,7 +1,7 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { formatPeriod, periodFields } from "../objects/period-fields.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
 /** What reports call the promotion. */
@@ -12,7 +12,7 @@ const reportField = (name: string, title: string, description: string, message: 
     type: "string",
     description,
     group: "analytics",
-    validation: written(message),
+    validation: requiredText(message),
   });
 
 export const promotion = defineType({
@@ -62,7 +62,7 @@ export const promotion = defineType({
       type: "string",
       description: "One sentence.",
       group: "story",
-      validation: written("Write the text for shoppers."),
+      validation: requiredText("Write the text for shoppers."),
     }),
     defineField({
       name: "image",

@@ -2,9 +2,9 @@ import { TaskIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkBands } from "../validation/quiz-bands.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
+import { requireUnique } from "../validation/require-unique.ts";
 import { positionField } from "../objects/position-field.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 /** A visitor's answers have to fit into the address of their result. */
 const maxQuestions = 30;
@@ -27,7 +27,7 @@ export const quiz = defineType({
       type: "string",
       description: "A question is best, such as “Which course should I start with?”",
       group: "opening",
-      validation: written("Give the quiz a title."),
+      validation: requiredText("Give the quiz a title."),
     }),
     defineField({
       name: "introduction",
@@ -84,8 +84,8 @@ export const quiz = defineType({
       description: "The quiz's name in statistics. Don't change it later.",
       group: "search",
       validation: (rule) => [
-        written("Give the quiz an ID for statistics.")(rule),
-        rule.custom(isTheOnlyOne({ types: ["quiz"], field: "quizId", what: "this ID" })),
+        requiredText("Give the quiz an ID for statistics.")(rule),
+        rule.custom(requireUnique({ types: ["quiz"], field: "quizId", what: "this ID" })),
       ],
     }),
     defineField({

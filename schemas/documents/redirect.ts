@@ -4,7 +4,7 @@ import { isPathOrSecureAddress } from "../validation/address.ts";
 import { checkOldAddress } from "../validation/redirects.ts";
 import { requireNoPage } from "../validation/require-no-page.ts";
 import { requireOneStep } from "../validation/require-one-step.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
+import { requireUnique } from "../validation/require-unique.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -20,7 +20,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required().error("Enter the old address."),
         rule.custom((from) => !from || checkOldAddress(from)),
-        rule.custom(isTheOnlyOne({ types: ["redirect"], field: "from", what: "this old address" })),
+        rule.custom(requireUnique({ types: ["redirect"], field: "from", what: "this old address" })),
         rule.custom(requireNoPage).warning(),
       ],
     }),

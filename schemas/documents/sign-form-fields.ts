@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { checkSecondHandshape } from "../validation/second-handshape.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import {
   handshapeFamilies,
   locationAreas,
@@ -22,7 +22,7 @@ export const signFormFields = [
     rows: 4,
     description: "Two or three plain sentences that a beginner can follow without an image.",
     group: "form",
-    validation: written("Describe how to make the sign."),
+    validation: requiredText("Describe how to make the sign."),
   }),
   defineField({
     name: "hands",
@@ -40,7 +40,7 @@ export const signFormFields = [
     type: "string",
     description: "The dominant hand's, such as “flat hand” or “open 5”.",
     group: "form",
-    validation: written("Enter the handshape."),
+    validation: requiredText("Enter the handshape."),
   }),
   defineField({
     name: "handshapeFamily",
@@ -71,7 +71,7 @@ export const signFormFields = [
     type: "string",
     description: "Where the sign is made, such as “chin” or “in front of the chest”.",
     group: "form",
-    validation: written("Enter where the sign is made."),
+    validation: requiredText("Enter where the sign is made."),
   }),
   defineField({
     name: "locationArea",
@@ -88,7 +88,7 @@ export const signFormFields = [
     type: "string",
     description: "What the hands do, such as “moves out and down once”.",
     group: "form",
-    validation: written("Enter how the hands move."),
+    validation: requiredText("Enter how the hands move."),
   }),
   defineField({
     name: "movementKind",
@@ -105,7 +105,7 @@ export const signFormFields = [
     type: "string",
     description: "Where the palms face, such as “in, then up”.",
     group: "form",
-    validation: written("Enter where the palms face."),
+    validation: requiredText("Enter where the palms face."),
   }),
   defineField({
     name: "palmDirection",

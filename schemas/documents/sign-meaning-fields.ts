@@ -1,8 +1,8 @@
 import { defineField } from "sanity";
 import { checkGloss } from "../validation/gloss.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
-import { isTheOnlyOne } from "../validation/unique.ts";
-import { isWritten, written } from "../validation/written.ts";
+import { requireUnique } from "../validation/require-unique.ts";
+import { hasVisibleText, requiredText } from "../validation/required-text.ts";
 import { partsOfSpeech, signCategories } from "../vocabulary/sign-words.ts";
 import { listText } from "../objects/list-text.ts";
 
@@ -16,9 +16,9 @@ export const signMeaningFields = [
       "The sign's name in capitals, such as THANK-YOU. Use hyphens between words that are one sign.",
     group: "meaning",
     validation: (rule) => [
-      written("Give the sign a gloss.")(rule),
-      rule.custom((gloss) => !isWritten(gloss) || checkGloss(gloss)),
-      rule.custom(isTheOnlyOne({ types: ["sign"], field: "gloss", what: "this gloss" })).warning(),
+      requiredText("Give the sign a gloss.")(rule),
+      rule.custom((gloss) => !hasVisibleText(gloss) || checkGloss(gloss)),
+      rule.custom(requireUnique({ types: ["sign"], field: "gloss", what: "this gloss" })).warning(),
     ],
   }),
   defineField({

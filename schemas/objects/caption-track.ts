@@ -2,7 +2,7 @@ import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { assetOf } from "../validation/field-values.ts";
 import { endsIn } from "../validation/file-ending.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const captionTrack = defineType({
   name: "captionTrack",
@@ -29,7 +29,7 @@ export const captionTrack = defineType({
       type: "string",
       description: "The viewer's choice, in the language itself: English, Français.",
       initialValue: "English",
-      validation: written("Give the captions a name, such as “English”."),
+      validation: requiredText("Give the captions a name, such as “English”."),
     }),
     defineField({
       name: "file",

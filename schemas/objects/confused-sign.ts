@@ -1,7 +1,7 @@
 import { OkHandIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const confusedSign = defineType({
   name: "confusedSign",
@@ -25,7 +25,7 @@ export const confusedSign = defineType({
       title: "What's different",
       type: "string",
       description: "One sentence, such as “SORRY has a fist, PLEASE a flat hand.”",
-      validation: written("Write in one sentence what's different."),
+      validation: requiredText("Write in one sentence what's different."),
     }),
   ],
   preview: { select: { title: "sign.gloss", subtitle: "difference" } },

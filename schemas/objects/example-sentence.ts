@@ -1,7 +1,7 @@
 import { CommentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { checkGlossedSentence } from "../validation/gloss.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const exampleSentence = defineType({
   name: "exampleSentence",
@@ -15,7 +15,7 @@ export const exampleSentence = defineType({
       type: "string",
       description: "The signs in order, in capitals: TOMORROW STORE I GO.",
       validation: (rule) => [
-        written("Write the sentence in glosses.")(rule),
+        requiredText("Write the sentence in glosses.")(rule),
         rule.custom((sentence) => sentence === undefined || checkGlossedSentence(sentence)),
       ],
     }),
@@ -24,7 +24,7 @@ export const exampleSentence = defineType({
       title: "English",
       type: "string",
       description: "What it means in plain English.",
-      validation: written("Enter what the sentence means in English."),
+      validation: requiredText("Enter what the sentence means in English."),
     }),
     defineField({ name: "video", title: "Video", type: "video", description: "Optional." }),
   ],

@@ -1,7 +1,7 @@
 import { LaunchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { webAddress } from "../validation/link-address.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const externalProduct = defineType({
   name: "externalProduct",
@@ -20,7 +20,7 @@ export const externalProduct = defineType({
       title: "Name",
       type: "string",
       description: "The name used by its own shop.",
-      validation: written("Give the product a name."),
+      validation: requiredText("Give the product a name."),
     }),
     defineField({
       name: "url",

@@ -1,6 +1,6 @@
 import { SparklesIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const feature = defineType({
   name: "feature",
@@ -13,7 +13,7 @@ export const feature = defineType({
       title: "Title",
       type: "string",
       description: "A few words.",
-      validation: written("Give the feature a title."),
+      validation: requiredText("Give the feature a title."),
     }),
     defineField({
       name: "description",

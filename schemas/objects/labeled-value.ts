@@ -1,6 +1,6 @@
 import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const labelledValue = defineType({
   name: "labelledValue",
@@ -14,14 +14,14 @@ export const labelledValue = defineType({
       title: "Label",
       type: "string",
       description: "What the fact is about, such as “Pages”.",
-      validation: written("Give the fact a label."),
+      validation: requiredText("Give the fact a label."),
     }),
     defineField({
       name: "value",
       title: "Value",
       type: "string",
       description: "As shoppers read it, such as “334”.",
-      validation: written("Give the fact a value."),
+      validation: requiredText("Give the fact a value."),
     }),
   ],
   preview: { select: { title: "label", subtitle: "value" } },

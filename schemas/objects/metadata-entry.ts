@@ -1,6 +1,6 @@
 import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const metadataEntry = defineType({
   name: "metadataEntry",
@@ -13,7 +13,7 @@ export const metadataEntry = defineType({
       title: "Name",
       type: "string",
       description: "The name a search engine or a tool asked you to use, such as google-site-verification.",
-      validation: written("Give the entry a name."),
+      validation: requiredText("Give the entry a name."),
     }),
     defineField({
       name: "value",

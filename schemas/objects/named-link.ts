@@ -1,7 +1,7 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const namedLink = defineType({
   name: "namedLink",
@@ -14,7 +14,7 @@ export const namedLink = defineType({
       title: "Text",
       type: "string",
       description: "What the link says, such as “See all courses”.",
-      validation: written("Enter the link's text."),
+      validation: requiredText("Enter the link's text."),
     }),
     defineField({
       name: "href",

@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const policy = defineType({
   name: "policy",
@@ -13,7 +13,7 @@ export const policy = defineType({
       title: "Name",
       type: "string",
       description: "Such as “Shipping” or “Returns”.",
-      validation: written("Give the policy a name."),
+      validation: requiredText("Give the policy a name."),
     }),
     defineField({
       name: "description",
@@ -21,7 +21,7 @@ export const policy = defineType({
       type: "text",
       rows: 3,
       description: "One or two plain sentences a buyer can rely on.",
-      validation: written("Describe the policy."),
+      validation: requiredText("Describe the policy."),
     }),
   ],
   preview: { select: { title: "name", subtitle: "description" } },

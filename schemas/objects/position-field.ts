@@ -1,5 +1,5 @@
 import { defineField } from "sanity";
-import { fromOne } from "../validation/whole-number.ts";
+import { positiveInteger } from "../validation/positive-integer.ts";
 
 /** A document's place in a list. */
 export const positionField = (name: "order" | "orderInList") =>
@@ -9,5 +9,5 @@ export const positionField = (name: "order" | "orderInList") =>
     type: "number",
     description: "Its place in the list, starting at 1. Drag it in the list to change it.",
     hidden: true,
-    validation: fromOne,
+    validation: positiveInteger,
   });

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const questionAndAnswer = defineType({
   name: "questionAndAnswer",
@@ -13,7 +13,7 @@ export const questionAndAnswer = defineType({
       title: "Question",
       type: "string",
       description: "In a learner's words.",
-      validation: written("Write the question."),
+      validation: requiredText("Write the question."),
     }),
     defineField({
       name: "answer",
@@ -21,7 +21,7 @@ export const questionAndAnswer = defineType({
       type: "text",
       rows: 4,
       description: "Two or three sentences.",
-      validation: written("Write the answer."),
+      validation: requiredText("Write the answer."),
     }),
     defineField({ name: "link", title: "Read more", type: "namedLink", description: "Optional." }),
   ],

@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon, CircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const quizAnswer = defineType({
   name: "quizAnswer",
@@ -13,7 +13,7 @@ export const quizAnswer = defineType({
       title: "Text",
       type: "string",
       description: "Short enough for a button on a phone.",
-      validation: written("Write the answer."),
+      validation: requiredText("Write the answer."),
     }),
     defineField({
       name: "isCorrect",

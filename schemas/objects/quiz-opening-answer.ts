@@ -1,6 +1,6 @@
 import { ArrowRightIcon, StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const quizOpeningAnswer = defineType({
   name: "quizOpeningAnswer",
@@ -13,7 +13,7 @@ export const quizOpeningAnswer = defineType({
       title: "Text",
       type: "string",
       description: "Short enough for a button on a phone.",
-      validation: written("Write the answer."),
+      validation: requiredText("Write the answer."),
     }),
     defineField({
       name: "result",

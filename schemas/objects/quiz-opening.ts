@@ -1,7 +1,7 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkOpeningAnswers } from "../validation/quiz-answers.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const quizOpening = defineType({
   name: "quizOpening",
@@ -14,7 +14,7 @@ export const quizOpening = defineType({
       title: "Question",
       type: "string",
       description: "One plain sentence, such as “Who is it for?”",
-      validation: written("Write the question."),
+      validation: requiredText("Write the question."),
     }),
     defineField({
       name: "answers",

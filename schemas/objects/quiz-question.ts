@@ -2,7 +2,7 @@ import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { fieldOf } from "../validation/field-values.ts";
 import { checkAnswers } from "../validation/quiz-answers.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const quizQuestion = defineType({
   name: "quizQuestion",
@@ -15,7 +15,7 @@ export const quizQuestion = defineType({
       title: "Question",
       type: "string",
       description: "One plain sentence.",
-      validation: written("Write the question."),
+      validation: requiredText("Write the question."),
     }),
     defineField({
       name: "image",

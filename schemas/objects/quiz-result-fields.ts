@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 /** What somebody reads at the end of a quiz. */
 export const quizResultFields = [
@@ -8,7 +8,7 @@ export const quizResultFields = [
     title: "Title",
     type: "string",
     description: "Kind and honest, such as “You know your way around”.",
-    validation: written("Give the result a title."),
+    validation: requiredText("Give the result a title."),
   }),
   defineField({
     name: "text",

@@ -1,6 +1,6 @@
 import { CommentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const review = defineType({
   name: "review",
@@ -13,7 +13,7 @@ export const review = defineType({
       title: "Name",
       type: "string",
       description: "A name, or what the person agreed to, such as “A parent in Ohio”.",
-      validation: written("Enter the person's name."),
+      validation: requiredText("Enter the person's name."),
     }),
     defineField({
       name: "content",
@@ -21,7 +21,7 @@ export const review = defineType({
       type: "text",
       rows: 4,
       description: "In their own words. You can shorten with …, but don't reword.",
-      validation: written("Enter the quotation."),
+      validation: requiredText("Enter the quotation."),
     }),
     defineField({
       name: "rating",

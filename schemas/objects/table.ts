@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { isWritten, written } from "../validation/written.ts";
+import { hasVisibleText, requiredText } from "../validation/required-text.ts";
 import { tableLimits } from "../vocabulary/table-limits.ts";
 
 const tableRow = defineArrayMember({
@@ -34,7 +34,7 @@ export const table = defineType({
       type: "string",
       description:
         "What the table shows. It's above the table, and screen readers announce it as the table's name.",
-      validation: (rule) => written("Say in a few words what the table shows.")(rule).max(120),
+      validation: (rule) => requiredText("Say in a few words what the table shows.")(rule).max(120),
     }),
     defineField({
       name: "rows",
@@ -61,6 +61,6 @@ interface Row {
 }
 
 const checkColumnNames = (first: Row | undefined): true | string =>
-  !first || first.cells?.every(isWritten) ? true : "Give each column a name in the first row.";
+  !first || first.cells?.every(hasVisibleText) ? true : "Give each column a name in the first row.";
 
 const toLine = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" | ") : "");

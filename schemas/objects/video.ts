@@ -1,7 +1,7 @@
 import { DocumentVideoIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkCaptions, checkVideoFile, checkVideoId, checkWebm } from "../validation/video-parts.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 import { signViews } from "../vocabulary/sign-words.ts";
 
 export const video = defineType({
@@ -19,7 +19,7 @@ export const video = defineType({
       title: "Title",
       type: "string",
       description: "What the video shows. Screen readers announce it before it plays.",
-      validation: written("Give the video a title."),
+      validation: requiredText("Give the video a title."),
     }),
     defineField({
       name: "provider",

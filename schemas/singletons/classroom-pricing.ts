@@ -1,7 +1,7 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { checkSeatDiscounts } from "../validation/seat-discounts.ts";
-import { fromOne } from "../validation/whole-number.ts";
+import { positiveInteger } from "../validation/positive-integer.ts";
 
 export const classroomPricing = defineType({
   name: "classroomPricing",
@@ -39,7 +39,10 @@ export const classroomPricing = defineType({
               title: "From this many seats",
               type: "number",
               description: "The smallest class that gets it.",
-              validation: (rule) => [fromOne(rule), rule.required().error("Enter a number of seats.")],
+              validation: (rule) => [
+                positiveInteger(rule),
+                rule.required().error("Enter a number of seats."),
+              ],
             }),
             defineField({
               name: "percent",

@@ -2,7 +2,7 @@ import { CogIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { webAddress } from "../validation/link-address.ts";
 import { siteMenusFields } from "./site-menus-fields.ts";
-import { written } from "../validation/written.ts";
+import { requiredText } from "../validation/required-text.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -22,7 +22,7 @@ export const siteSettings = defineType({
       type: "string",
       description: "Shown in the header, in browser tabs, and in shared links.",
       group: "shop",
-      validation: written("Give the shop a name."),
+      validation: requiredText("Give the shop a name."),
     }),
     defineField({
       name: "tagline",

@@ -2,7 +2,7 @@ import type { ValidationContext } from "sanity";
 import { rawClient } from "./clients.ts";
 import { assetOf, fieldOf } from "./field-values.ts";
 import type { Finding } from "./finding.ts";
-import { isWritten } from "./written.ts";
+import { hasVisibleText } from "./required-text.ts";
 
 /** An image needs alternative text, here or in Media, or to be marked as decorative. */
 export async function checkDescription(
@@ -12,8 +12,8 @@ export async function checkDescription(
 ): Promise<Finding> {
   if (assetOf(picture) === undefined || fieldOf(picture, "isDecoration") === true) return true;
   return (
-    isWritten(alt) ||
-    isWritten(await readMediaText()) ||
+    hasVisibleText(alt) ||
+    hasVisibleText(await readMediaText()) ||
     "Add alternative text, or mark the image as decorative."
   );
 }

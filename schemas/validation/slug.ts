@@ -1,7 +1,7 @@
 import type { SlugRule, SlugValue } from "sanity";
 import { textOf } from "./field-values.ts";
 import { requireRedirect } from "./require-redirect.ts";
-import { isTheOnlyOne } from "./unique.ts";
+import { requireUnique } from "./require-unique.ts";
 
 /** A page's slug, generated from another field. Sanity's own uniqueness check wouldn't name the other document. */
 export const slugOptions = (field: string) => ({
@@ -30,9 +30,9 @@ export const slugAddress =
         !reserved.includes(slug?.current ?? "") ||
         `Another page of the site has this address. Use one such as “${slug?.current}-${name}”.`,
     ),
-    rule.custom<SlugValue>((slug, context) => isUniqueSlug(type)(slug?.current, context)),
+    rule.custom<SlugValue>((slug, context) => requireUniqueSlug(type)(slug?.current, context)),
     rule.custom<SlugValue>(requireRedirect).warning(),
   ];
 
-const isUniqueSlug = (type: string) =>
-  isTheOnlyOne({ types: [type], field: "slug.current", what: "this address" });
+const requireUniqueSlug = (type: string) =>
+  requireUnique({ types: [type], field: "slug.current", what: "this address" });

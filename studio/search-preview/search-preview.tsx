@@ -48,14 +48,14 @@ function useSiteWords(): SiteWords {
   const client = useClient({ apiVersion });
   const [words, setWords] = useState<SiteWords>(null);
   useEffect(() => {
-    const isLeft = new AbortController();
+    const request = new AbortController();
     client
-      .fetch<unknown>(siteWordsQuery, {}, { signal: isLeft.signal, tag: "search-preview" })
+      .fetch<unknown>(siteWordsQuery, {}, { signal: request.signal, tag: "search-preview" })
       .then((answer) => setWords(siteWordsSchema.catch(null).parse(answer)))
       .catch((error: unknown) => {
-        if (!isLeft.signal.aborted) console.error("Reading the site's name failed.", error);
+        if (!request.signal.aborted) console.error("Reading the site's name failed.", error);
       });
-    return () => isLeft.abort();
+    return () => request.abort();
   }, [client]);
   return words;
 }

@@ -1,6 +1,6 @@
 import { BookIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 import { audiences } from "../../vocabulary/audiences.ts";
 
 export const bookShelf = defineType({
@@ -14,7 +14,7 @@ export const bookShelf = defineType({
       title: "Title",
       type: "string",
       description: "The list's heading.",
-      validation: written("Give the list a title."),
+      validation: requiredText("Give the list a title."),
     }),
     defineField({
       name: "text",

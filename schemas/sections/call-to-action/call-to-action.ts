@@ -1,6 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const callToAction = defineType({
   name: "callToAction",
@@ -13,7 +13,7 @@ export const callToAction = defineType({
       title: "Title",
       type: "string",
       description: "One sentence.",
-      validation: written("Give the section a title."),
+      validation: requiredText("Give the section a title."),
     }),
     defineField({
       name: "text",

@@ -1,6 +1,6 @@
 import { ControlsIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const courseComparison = defineType({
   name: "courseComparison",
@@ -13,7 +13,7 @@ export const courseComparison = defineType({
       title: "Title",
       type: "string",
       description: "The table's heading.",
-      validation: written("Give the comparison a title."),
+      validation: requiredText("Give the comparison a title."),
     }),
     defineField({
       name: "text",

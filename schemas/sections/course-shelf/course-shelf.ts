@@ -1,6 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const courseShelf = defineType({
   name: "courseShelf",
@@ -20,7 +20,7 @@ export const courseShelf = defineType({
       title: "Title",
       type: "string",
       description: "The list's heading.",
-      validation: written("Give the list a title."),
+      validation: requiredText("Give the list a title."),
     }),
     defineField({
       name: "text",

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const emailSignup = defineType({
   name: "emailSignup",
@@ -13,7 +13,7 @@ export const emailSignup = defineType({
       title: "Title",
       type: "string",
       description: "What people get, in a few words. The form and the consent text are added below it.",
-      validation: written("Give the signup box a title."),
+      validation: requiredText("Give the signup box a title."),
     }),
     defineField({
       name: "text",

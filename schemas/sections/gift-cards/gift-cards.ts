@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const giftCards = defineType({
   name: "giftCards",
@@ -13,7 +13,7 @@ export const giftCards = defineType({
       title: "Title",
       type: "string",
       description: "The heading above the cards. The shop shows every design that a gift can come with.",
-      validation: written("Give the cards a title."),
+      validation: requiredText("Give the cards a title."),
     }),
     defineField({
       name: "text",

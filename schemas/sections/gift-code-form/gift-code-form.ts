@@ -1,6 +1,6 @@
 import { UnlockIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const giftCodeForm = defineType({
   name: "giftCodeForm",
@@ -14,7 +14,7 @@ export const giftCodeForm = defineType({
       type: "string",
       description:
         "The heading above the form. In a page's first section, it's the page's heading. The form asks for the code, shows the gift, and asks who's going to learn.",
-      validation: written("Give the form a title."),
+      validation: requiredText("Give the form a title."),
     }),
     defineField({
       name: "text",

@@ -1,6 +1,6 @@
 import { HeartIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const giftShelf = defineType({
   name: "giftShelf",
@@ -21,7 +21,7 @@ export const giftShelf = defineType({
       type: "string",
       description:
         "The heading of the list, which fills itself with every course and bundle that's sold as a gift.",
-      validation: written("Give the list a title."),
+      validation: requiredText("Give the list a title."),
     }),
     defineField({
       name: "text",

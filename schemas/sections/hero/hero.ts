@@ -1,6 +1,6 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 import { heroGrounds } from "../../vocabulary/hero-grounds.ts";
 
 export const hero = defineType({
@@ -21,7 +21,7 @@ export const hero = defineType({
       type: "string",
       description:
         "The one sentence a visitor should remember. In a page's first section, it's the page's heading.",
-      validation: written("Give the hero a title."),
+      validation: requiredText("Give the hero a title."),
     }),
     defineField({
       name: "text",

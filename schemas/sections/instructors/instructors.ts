@@ -1,6 +1,6 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const instructors = defineType({
   name: "instructors",
@@ -13,7 +13,7 @@ export const instructors = defineType({
       title: "Title",
       type: "string",
       description: "The section's heading.",
-      validation: written("Give the section a title."),
+      validation: requiredText("Give the section a title."),
     }),
     defineField({
       name: "people",

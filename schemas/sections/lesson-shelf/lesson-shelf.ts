@@ -1,7 +1,7 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { lessonLevel } from "../../validation/lesson-level.ts";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const lessonShelf = defineType({
   name: "lessonShelf",
@@ -14,7 +14,7 @@ export const lessonShelf = defineType({
       title: "Title",
       type: "string",
       description: "The list's heading.",
-      validation: written("Give the list a title."),
+      validation: requiredText("Give the list a title."),
     }),
     defineField({
       name: "text",

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { textOf } from "../../validation/field-values.ts";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 import { faqCategories } from "../../vocabulary/faq-categories.ts";
 
 export const questions = defineType({
@@ -15,7 +15,7 @@ export const questions = defineType({
       title: "Title",
       type: "string",
       description: "The section's heading.",
-      validation: written("Give the section a title."),
+      validation: requiredText("Give the section a title."),
     }),
     defineField({
       name: "items",

@@ -1,6 +1,6 @@
 import { ComposeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 import { pageRequestKinds } from "../../vocabulary/request-kinds.ts";
 
 export const requestForm = defineType({
@@ -23,7 +23,7 @@ export const requestForm = defineType({
       title: "Title",
       type: "string",
       description: "The heading above the form. In a page's first section, it's the page's heading.",
-      validation: written("Give the form a title."),
+      validation: requiredText("Give the form a title."),
     }),
     defineField({
       name: "text",

@@ -1,6 +1,6 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { written } from "../../validation/written.ts";
+import { requiredText } from "../../validation/required-text.ts";
 
 export const steps = defineType({
   name: "steps",
@@ -13,7 +13,7 @@ export const steps = defineType({
       title: "Title",
       type: "string",
       description: "Such as “How a course works”.",
-      validation: written("Give the steps a title."),
+      validation: requiredText("Give the steps a title."),
     }),
     defineField({
       name: "items",

@@ -4,10 +4,11 @@ import type { StringRule } from "sanity";
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether there's anything to read. */
-export const isWritten = (text: unknown): text is string => typeof text === "string" && visible.test(text);
+export const hasVisibleText = (text: unknown): text is string =>
+  typeof text === "string" && visible.test(text);
 
 /** Text that people read, and that can't be left out. */
-export const written = (message: string) => (rule: StringRule) =>
+export const requiredText = (message: string) => (rule: StringRule) =>
   // Nothing at all is `required()`'s to refuse, with one message instead of two.
   rule
     .required()

@@ -23,7 +23,7 @@ interface Holders {
  * Checks that no other document, draft or version has the same value. Versions of the same document don't count. A document that's already
  * public with its value keeps it: what nobody has published with it, such as a duplicate, has to get another one.
  */
-export function isTheOnlyOne({ types, field, what }: Uniqueness) {
+export function requireUnique({ types, field, what }: Uniqueness) {
   // The Studio's lists show a draft's title.
   const query = `{
     "isPublic": *[_id == $id][0].${field} == $value,

@@ -1,4 +1,0 @@
-import type { NumberRule } from "sanity";
-
-/** A positive whole number. */
-export const fromOne = (rule: NumberRule) => rule.integer().min(1).error("Use a whole number, at least 1.");
