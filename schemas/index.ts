@@ -24,7 +24,7 @@ import { exampleSentence } from "./objects/example-sentence.ts";
 import { externalProduct } from "./objects/external-product.ts";
 import { feature } from "./objects/feature.ts";
 import { figure } from "./objects/figure.ts";
-import { labelledValue } from "./objects/labeled-value.ts";
+import { labeledValue } from "./objects/labeled-value.ts";
 import { metadataEntry } from "./objects/metadata-entry.ts";
 import { metadata } from "./objects/metadata.ts";
 import { namedLink } from "./objects/named-link.ts";
@@ -85,7 +85,7 @@ export const schemaTypes = [
   externalProduct,
   feature,
   figure,
-  labelledValue,
+  labeledValue,
   metadata,
   metadataEntry,
   namedLink,

@@ -6,9 +6,9 @@ import { structureTool } from "sanity/structure";
 import { onceDatesAreSaved } from "./actions/once-dates-are-saved.ts";
 import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
 import { onceUploadsAreDone } from "./actions/once-uploads-are-done.ts";
-import { withoutSingletonActions } from "./actions/singletons.ts";
-import { hiddenFromViewers } from "./actions/when-allowed.ts";
-import { heldWhileOffline } from "./actions/when-connected.ts";
+import { withoutSingletonActions } from "./actions/without-singleton-actions.ts";
+import { hiddenFromViewers } from "./actions/hidden-from-viewers.ts";
+import { disabledWhileOffline } from "./actions/disabled-while-offline.ts";
 import { withPeriodBadge } from "./badges/period-badge.ts";
 import { BrandIcon } from "./brand/brand-icon.tsx";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
@@ -26,7 +26,7 @@ import { sectionPicker } from "./section-picker/section-picker-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { tables } from "./table/table-plugin.ts";
-import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
+import { newDocumentOptions, offeredTemplates } from "./templates/offered-templates.ts";
 import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
 import { home } from "./tools/home/home.ts";
 import { schedule } from "./tools/schedule/schedule.ts";
@@ -66,12 +66,12 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
           onceDatesAreSaved,
           withRedirect,
           onceTextIsSaved,
-          heldWhileOffline,
+          disabledWhileOffline,
           hiddenFromViewers,
           withSharePreview,
         ].reduce((offered, change) => change(offered, context), actions),
       badges: withPeriodBadge,
-      newDocumentOptions: offeredBeginnings,
+      newDocumentOptions,
       comments: { enabled: false },
     },
     form: { components: { input: StudioInput } },

@@ -2,7 +2,7 @@ import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { requiredText } from "../validation/required-text.ts";
 
-export const labelledValue = defineType({
+export const labeledValue = defineType({
   name: "labelledValue",
   title: "Fact",
   type: "object",

@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { defineType, type PortableTextPluginsProps, type SchemaTypeDefinition } from "sanity";
 import { fitHeadings } from "./fit-headings.ts";
 import { takeTables } from "./take-tables.ts";
-import { tellLostPictures } from "./tell-lost-pictures.ts";
+import { warnAboutLostPictures } from "./warn-about-lost-pictures.ts";
 
 /** Types whose rich text keeps the tables and headings of what's pasted from Word, Google Docs, or a spreadsheet. */
 export const withPastedHtml = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
@@ -20,7 +20,7 @@ export const withPastedHtml = (types: readonly SchemaTypeDefinition[]): SchemaTy
 
 function RichTextPlugins(props: PortableTextPluginsProps) {
   const { push } = useToast();
-  const behaviors = useMemo(() => [tellLostPictures(push), pasteHtml], [push]);
+  const behaviors = useMemo(() => [warnAboutLostPictures(push), pasteHtml], [push]);
   return (
     <>
       {props.renderDefault(props)}

@@ -64,7 +64,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   return (
     <form onSubmit={(event) => void share(event)}>
       <Stack gap={4}>
-        <Labelled label="What the reviewer sees">
+        <Labeled label="What the reviewer sees">
           {(id) => (
             <Select
               id={id}
@@ -79,8 +79,8 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               ))}
             </Select>
           )}
-        </Labelled>
-        <Labelled label="Page to open">
+        </Labeled>
+        <Labeled label="Page to open">
           {(id) => (
             <TextInput
               id={id}
@@ -88,8 +88,8 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               onChange={(event) => change({ path: event.currentTarget.value })}
             />
           )}
-        </Labelled>
-        <Labelled label="Works for">
+        </Labeled>
+        <Labeled label="Works for">
           {(id) => (
             <Select
               id={id}
@@ -103,8 +103,8 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               ))}
             </Select>
           )}
-        </Labelled>
-        <Labelled label="Internal note (optional)">
+        </Labeled>
+        <Labeled label="Internal note (optional)">
           {(id) => (
             <TextInput
               id={id}
@@ -113,7 +113,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               onChange={(event) => change({ note: event.currentTarget.value })}
             />
           )}
-        </Labelled>
+        </Labeled>
         <Flex as="label" align="center" gap={3}>
           <Checkbox
             checked={choice.isSingleUse}
@@ -139,7 +139,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function Labeled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <Stack gap={3}>

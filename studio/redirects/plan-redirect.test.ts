@@ -5,7 +5,7 @@ const paths = { from: "/courses/old", to: "/courses/new" };
 const move = { ...paths, moves: "now", isRedirected: true } as const;
 
 test("a moved page leaves a redirect at its old address", () => {
-  expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: paths, lead: [], remove: [] });
+  expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: paths, retarget: [], remove: [] });
 });
 
 test("an address from two moves ago redirects in one step", () => {
@@ -13,7 +13,7 @@ test("an address from two moves ago redirects in one step", () => {
 
   expect(planRedirect({ ...move, redirects })).toEqual({
     create: paths,
-    lead: [{ _id: "a", to: "/courses/new" }],
+    retarget: [{ _id: "a", to: "/courses/new" }],
     remove: [],
   });
 });
@@ -21,7 +21,7 @@ test("an address from two moves ago redirects in one step", () => {
 test("a page that moves back isn't redirected away", () => {
   const redirects = [{ _id: "a", from: "/courses/new", to: "/courses/old" }];
 
-  expect(planRedirect({ ...move, redirects })).toEqual({ create: paths, lead: [], remove: ["a"] });
+  expect(planRedirect({ ...move, redirects })).toEqual({ create: paths, retarget: [], remove: ["a"] });
 });
 
 test("a page that moves back without a redirect isn't redirected away either", () => {
@@ -32,7 +32,7 @@ test("a page that moves back without a redirect isn't redirected away either", (
 
   expect(planRedirect({ ...move, isRedirected: false, redirects })).toEqual({
     create: null,
-    lead: [],
+    retarget: [],
     remove: ["a"],
   });
 });
@@ -42,7 +42,7 @@ test("an existing redirect at the old address is updated", () => {
 
   expect(planRedirect({ ...move, redirects })).toEqual({
     create: null,
-    lead: [{ _id: "a", to: "/courses/new" }],
+    retarget: [{ _id: "a", to: "/courses/new" }],
     remove: [],
   });
 });
@@ -55,7 +55,7 @@ test("a page that's scheduled to move leaves the redirects that lead to it alone
 
   expect(planRedirect({ ...move, moves: "later", redirects })).toEqual({
     create: paths,
-    lead: [],
+    retarget: [],
     remove: [],
   });
 });

@@ -20,7 +20,7 @@ export interface Move {
 interface RedirectPlan {
   create: { from: string; to: string } | null;
   /** Redirects to the old address, updated to the new one. */
-  lead: { _id: string; to: string }[];
+  retarget: { _id: string; to: string }[];
   /** Redirects away from an address that a page now uses. */
   remove: string[];
 }
@@ -32,9 +32,13 @@ interface RedirectPlan {
 export function planRedirect({ from, to, moves, isRedirected, redirects }: Move): RedirectPlan {
   const away = moves === "now" ? redirects.filter((redirect) => redirect.from === to) : [];
   const remove = away.map(({ _id }) => _id);
-  if (!isRedirected) return { create: null, lead: [], remove };
+  if (!isRedirected) return { create: null, retarget: [], remove };
   const existing = redirects.find((redirect) => redirect.from === from);
   const behind = redirects.filter((redirect) => redirect.to === from && redirect.from !== to);
-  const lead = [...(existing ? [existing] : []), ...(moves === "now" ? behind : [])];
-  return { create: existing ? null : { from, to }, lead: lead.map(({ _id }) => ({ _id, to })), remove };
+  const retarget = [...(existing ? [existing] : []), ...(moves === "now" ? behind : [])];
+  return {
+    create: existing ? null : { from, to },
+    retarget: retarget.map(({ _id }) => ({ _id, to })),
+    remove,
+  };
 }

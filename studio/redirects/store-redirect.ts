@@ -9,10 +9,10 @@ export async function storeRedirect(client: SanityClient, move: Omit<Move, "redi
   const redirects = storedRedirectsSchema.parse(
     await client.fetch(`*[_type == "redirect"]{ _id, from, to }`, {}, { perspective: "published" }),
   );
-  const { create, lead, remove } = planRedirect({ ...move, redirects });
+  const { create, retarget, remove } = planRedirect({ ...move, redirects });
   const transaction = client.transaction();
   for (const id of remove) transaction.delete(id).delete(`drafts.${id}`);
-  for (const redirect of lead) transaction.patch(redirect._id, { set: { to: redirect.to } });
+  for (const redirect of retarget) transaction.patch(redirect._id, { set: { to: redirect.to } });
   if (create) transaction.create({ _type: "redirect", ...create, isPermanent: true });
   if (transaction.toJSON().length > 0) await transaction.commit();
 }

@@ -13,7 +13,7 @@ export interface Poll {
   stop: () => void;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Polls at once, every minute while the window is visible, and when it regains focus. A new request aborts the previous
@@ -40,7 +40,7 @@ export function pollShop({ ask, onProducts, onFailure }: PollOptions): Poll {
   };
 
   askAgain();
-  const timer = setInterval(askWhenSeen, minute);
+  const timer = setInterval(askWhenSeen, minuteMs);
   window.addEventListener("focus", askWhenSeen);
   return {
     askAgain,

@@ -4,10 +4,10 @@ import type { useToast } from "@sanity/ui/toast";
 type Push = ReturnType<typeof useToast>["push"];
 
 /**
- * Tells the editor about pictures in pasted text, because the converter leaves them out. A picture alone comes as a file, which is uploaded,
+ * Warns the editor about pictures in pasted text, because the converter leaves them out. A picture alone comes as a file, which is uploaded,
  * and what's copied here is pasted as it is.
  */
-export const tellLostPictures = (push: Push) =>
+export const warnAboutLostPictures = (push: Push) =>
   defineBehavior({
     on: "deserialize",
     guard: ({ snapshot, event }) => {

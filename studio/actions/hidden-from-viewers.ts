@@ -4,7 +4,7 @@ import { wrapActions } from "./wrap-actions.ts";
 /** Scheduling, and what's done with a schedule. The Studio offers these to viewers too, for whom they fail. */
 export const hiddenFromViewers = wrapActions(
   ["publish", "schedule", "discardVersion"],
-  function useWhenAllowed(action, props) {
+  function useHiddenFromViewers(action, props) {
     const description = action(props);
     const mayWrite = useMayWrite(props.type);
     // A draft's Publish says by itself why it's disabled.
