@@ -40,7 +40,7 @@ export const signUseFields = [
     type: "array",
     of: [defineArrayMember({ type: "confusedSign" })],
     description:
-      "Signs that beginners mix up with this one. Add this sign to theirs, too. The site lists signs that differ in one parameter by itself.",
+      "Signs that beginners mix up with this one. Add this sign to theirs, too. The site lists signs that differ in one parameter automatically.",
     group: "use",
   }),
 ];

@@ -14,7 +14,7 @@ export const confusedSign = defineType({
       title: "Sign",
       type: "reference",
       to: [{ type: "sign" }],
-      description: "The one that learners take this sign for.",
+      description: "The sign that learners mistake this one for.",
       validation: (rule) => [
         rule.required().error("Choose the other sign."),
         requireDifferentDocument("sign")(rule),

@@ -13,7 +13,7 @@ export const externalProduct = defineType({
       name: "id",
       title: "ID",
       type: "string",
-      description: "The product in analytics reports, such as signing-naturally.",
+      description: "The product's ID in analytics reports, such as signing-naturally.",
     }),
     defineField({
       name: "name",

@@ -10,8 +10,8 @@ interface MovedPageProps {
 }
 
 const words = {
-  now: { action: "Publish", isDoing: "Publishing …", done: "published", becomes: "is now" },
-  later: { action: "Schedule", isDoing: "Saving the redirect …", done: "scheduled", becomes: "will be" },
+  now: { action: "Publish", isDoing: "Publishing…", done: "published", becomes: "is now" },
+  later: { action: "Schedule", isDoing: "Saving the redirect…", done: "scheduled", becomes: "will be" },
 } as const;
 
 /** Asks whether to redirect the old address. */

@@ -15,7 +15,7 @@ test("a product's problems are listed, the most serious first", () => {
 
   expect(listProblems(product, "book")).toEqual([
     "In the shop, it's a course, not a book.",
-    "It is sold out.",
+    "It's sold out.",
     "It has no price in Canadian dollars.",
     "It's sold for $0 in US dollars.",
   ]);

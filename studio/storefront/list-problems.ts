@@ -41,5 +41,5 @@ export const listObstacles = ({
   availableForSale,
 }: Pick<ShopProduct, "isHidden" | "availableForSale">): string[] => [
   ...(isHidden ? ["The shop hides it (hidden-product tag)."] : []),
-  ...(availableForSale ? [] : ["It is sold out."]),
+  ...(availableForSale ? [] : ["It's sold out."]),
 ];

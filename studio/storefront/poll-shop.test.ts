@@ -72,7 +72,7 @@ test("a failure has a message, and the next request may succeed", async () => {
   expect(onProducts).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is reported after the end", async () => {
+test("nothing is reported after it stops", async () => {
   poll.stop();
   await vi.advanceTimersByTimeAsync(120_000);
 

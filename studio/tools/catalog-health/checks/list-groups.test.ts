@@ -122,7 +122,7 @@ test("a price of zero is reported with its currency, also of only one variant", 
 
 test("a hidden or sold-out product is reported as such", () => {
   expect(report({ products: [{ ...product, isHidden: true, availableForSale: false }] })).toEqual({
-    "hidden-or-sold-out": ["Level 1A: The shop hides it (hidden-product tag).", "Level 1A: It is sold out."],
+    "hidden-or-sold-out": ["Level 1A: The shop hides it (hidden-product tag).", "Level 1A: It's sold out."],
   });
 });
 
