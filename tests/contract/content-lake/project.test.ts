@@ -38,7 +38,7 @@ test("the plan says how long history is kept", async () => {
   expect(plan.featureTypes.retention.features[0].attributes.maxRetentionDays).toBe(90);
 });
 
-test("users are looked up user at a time or together", async () => {
+test("users are looked up one at a time or together", async () => {
   await using lake = await startContentLake();
   const me = await lake.client().request({ url: "/users/me" });
 

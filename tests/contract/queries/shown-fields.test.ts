@@ -120,7 +120,7 @@ const isQuestions = (value: unknown): value is object =>
   typeof value === "object" && value !== null && "_type" in value && value._type === "questions";
 
 /**
- * Without the fields that override others: videos over images, search text over titles, hand-picked lists over completeDocuments categories.
+ * Without the fields that override others: videos over images, search text over titles, hand-picked lists over whole categories.
  */
 const toShortened = <Kind extends WrittenDocument>(document: Kind): Kind =>
   rewrite(document, (name, value) => {

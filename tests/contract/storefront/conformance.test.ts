@@ -1,15 +1,11 @@
-import { apiVersions } from "@shop/emulators/storefront/graphql/api/api-versions.ts";
-import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
-import { printSchema } from "graphql/index.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCart, selection } from "../../support/cart.ts";
+import { createCart } from "../../support/cart.ts";
 import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { combinesWithAll, createDiscount } from "../../support/discounts.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 
-// What storefronts rely on and no other test states. The points come from reports by open-source storefronts and from Shopify's
-// schema. The points that aren't here are test names in the files next to this one.
+// Behavior that open-source storefronts depend on and no other file tests.
 
 const books = { kind: "collections", handles: ["workbooks"] } as const;
 const everything = { kind: "all" } as const;
@@ -27,26 +23,6 @@ afterAll(() => storefront.stop());
 
 const course = { merchandiseId: variants.course };
 const spirals = { merchandiseId: variants.spiral, quantity: 3 };
-
-test.each(apiVersions)("Unknown variant: no code MERCHANDISE_NOT_FOUND exists in %s", (version) => {
-  const schema = printSchema(createStorefrontSchema(version));
-
-  expect(schema).toContain("enum CartErrorCode");
-  expect(schema).not.toContain("MERCHANDISE_NOT_FOUND");
-});
-
-test("Stock problems are warnings, never userErrors", async () => {
-  const { body } = await storefront.ask(
-    `mutation ($input: CartInput) { cartCreate(input: $input) ${selection} }`,
-    { input: { lines: [{ merchandiseId: variants.paperback }, { ...spirals, quantity: 4 }] } },
-  );
-
-  expect(body.data.cartCreate.userErrors).toEqual([]);
-  expect(body.data.cartCreate.warnings.map(({ code }: { code: string }) => code)).toEqual([
-    "MERCHANDISE_NOT_ENOUGH_STOCK",
-    "MERCHANDISE_OUT_OF_STOCK",
-  ]);
-});
 
 test("subtotalAmount is after line-level and before cart-level discounts", async () => {
   const { lines, offCart, cart, total } = await createDiscountedCart(storefront, {
