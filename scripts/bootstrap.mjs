@@ -63,9 +63,9 @@ function readManifestHash() {
  * skip the tools. Registry settings stay.
  */
 function toInstallEnvironment(environment) {
-  const talk =
+  const npmScriptVariables =
     /^(npm_(lifecycle|package|command|execpath|node_execpath)|npm_config_(.*prefix|omit|production|include|yes)$|INIT_CWD$|NODE_ENV$)/;
-  const variables = Object.entries(environment).filter(([name]) => !talk.test(name));
+  const variables = Object.entries(environment).filter(([name]) => !npmScriptVariables.test(name));
   return { ...Object.fromEntries(variables), CI: "true" };
 }
 

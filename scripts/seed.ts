@@ -3,7 +3,7 @@ import { readCredentials } from "../emulators/seed/credentials.ts";
 import { PlainError } from "./command/plain-error.ts";
 import { runScript } from "./command/run-script.ts";
 import { reachLake } from "./sanity/reach-lake.ts";
-import { createLakeClient } from "./seed/lake-client.ts";
+import { createSeedClient } from "./seed/seed-client.ts";
 import { createLoadSeed } from "./seed/load-seed.ts";
 import { seedMissing } from "./seed/seed-missing.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
@@ -18,7 +18,7 @@ await runScript(
     const credentials = readCredentials(dataDir);
     const reached = await reachLake({ port: ports.contentLake, dataDir, credentials });
     try {
-      const lake = createLakeClient({ url: reached.url, token: credentials.contentLake.administrator });
+      const lake = createSeedClient({ url: reached.url, token: credentials.contentLake.administrator });
       console.log(`Demo content in ${dataDir}: ${toReport(await seedMissing(lake, contentSeed))}.`);
       if (size === "large") {
         const addedCount = await seedMissing(lake, createLoadSeed(), 250);

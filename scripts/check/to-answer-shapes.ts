@@ -8,7 +8,7 @@ import type { Shape } from "../../schemas/generated/answer-shapes.ts";
 import { toQueryDigest } from "../../web/lib/query-digest.ts";
 
 export interface AnswerShapes {
-  /** Shapes name each other by their place. */
+  /** Shapes refer to each other by index. */
   shapes: readonly Shape[];
   /** The shape of each query's answer, by the query's digest. */
   shapeByQuery: Readonly<Record<string, number>>;
@@ -18,15 +18,15 @@ type ObjectNode = Extract<TypeNode, { type: "object" }>;
 
 /** What the answers of queries look like according to the content model, as TypeGen sees it. Equal shapes are written once. */
 export function toAnswerShapes(queries: readonly string[], schema: SchemaType): AnswerShapes {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
 
-  const toPlace = (node: TypeNode): number => place(toShape(node));
+  const toIndex = (node: TypeNode): number => addShape(toShape(node));
 
-  function place(shape: Shape): number {
+  function addShape(shape: Shape): number {
     const key = JSON.stringify(shape);
-    const at = places.get(key) ?? places.size;
-    places.set(key, at);
-    return at;
+    const index = indexes.get(key) ?? indexes.size;
+    indexes.set(key, index);
+    return index;
   }
 
   function toShape(node: TypeNode): Shape {
@@ -35,7 +35,7 @@ export function toAnswerShapes(queries: readonly string[], schema: SchemaType): 
     // Always null is how TypeGen sees some fields, such as the keys of a list that holds objects and references.
     if (shapes.includes("any") || shapes.every((shape) => shape === "null")) return "any";
     const [only] = shapes;
-    return only && shapes.length === 1 ? only : { anyOf: shapes.map(place).toSorted((a, b) => a - b) };
+    return only && shapes.length === 1 ? only : { anyOf: shapes.map(addShape).toSorted((a, b) => a - b) };
   }
 
   /** All members are lists, all are objects, or all are the same simple value. */
@@ -49,7 +49,7 @@ export function toAnswerShapes(queries: readonly string[], schema: SchemaType): 
         return first.type;
       case "array":
         return {
-          list: toPlace(toUnion(members.flatMap((member) => (member.type === "array" ? member.of : [])))),
+          list: toIndex(toUnion(members.flatMap((member) => (member.type === "array" ? member.of : [])))),
         };
       case "object":
         return toShapeOfObjects(members.flatMap((member) => (member.type === "object" ? member : [])));
@@ -61,7 +61,7 @@ export function toAnswerShapes(queries: readonly string[], schema: SchemaType): 
   function toShapeOfObjects(objects: readonly ObjectNode[]): Shape {
     const byType = Map.groupBy(objects, toTypeName);
     if (byType.size === 1 || byType.has(null)) return toFields(objects);
-    const types = [...byType].map(([name, members]) => [name, place(toFields(members))] as const);
+    const types = [...byType].map(([name, members]) => [name, addShape(toFields(members))] as const);
     return { types: Object.fromEntries(types) };
   }
 
@@ -69,7 +69,7 @@ export function toAnswerShapes(queries: readonly string[], schema: SchemaType): 
   function toFields(objects: readonly ObjectNode[]): Shape {
     const fields = Map.groupBy(objects.flatMap(toAttributes), ([name]) => name);
     const shapes = [...fields].map(
-      ([name, found]) => [name, toPlace(toUnion(found.map(([, node]) => node)))] as const,
+      ([name, found]) => [name, toIndex(toUnion(found.map(([, node]) => node)))] as const,
     );
     return { fields: Object.fromEntries(shapes) };
   }
@@ -95,10 +95,10 @@ export function toAnswerShapes(queries: readonly string[], schema: SchemaType): 
   }
 
   const shapeByQuery = queries.map(
-    (query) => [toQueryDigest(query), toPlace(typeEvaluate(parse(query), schema))] as const,
+    (query) => [toQueryDigest(query), toIndex(typeEvaluate(parse(query), schema))] as const,
   );
-  // `place` writes each as JSON.
-  const shapes = [...places.keys()].map((key) => JSON.parse(key) as Shape);
+  // `addShape` writes each as JSON.
+  const shapes = [...indexes.keys()].map((key) => JSON.parse(key) as Shape);
   return { shapes, shapeByQuery: Object.fromEntries(shapeByQuery) };
 }
 

@@ -1,6 +1,6 @@
 import { createAssetResolver } from "../../emulators/content-lake/assets/seed-assets.ts";
 import type { ContentSeed } from "../../emulators/seed/content-seed.ts";
-import type { LakeClient } from "./lake-client.ts";
+import type { SeedClient } from "./seed-client.ts";
 
 /**
  * Adds a seed's missing documents and returns their number, without changing what editors changed. Parts are written in
@@ -8,7 +8,7 @@ import type { LakeClient } from "./lake-client.ts";
  * one part.
  */
 export async function seedMissing(
-  lake: LakeClient,
+  lake: SeedClient,
   { documents, directory }: ContentSeed,
   partSize = documents.length,
 ): Promise<number> {

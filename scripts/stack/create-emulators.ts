@@ -96,7 +96,7 @@ function createEmulator(
     name,
     args: [...nodeFlags, main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
     environment: { ...options.processVariables, ...processOptions.variables, ...variables },
-    readyWhen: { kind: "says-so" },
+    readyWhen: { kind: "message" },
     restarts: options.restarts,
     onLine: toPrinter(name, options.isQuiet ? "nothing" : "errors"),
     log: (line) => {

@@ -24,7 +24,7 @@ export function createSite({ mode, variables, port, isQuiet, restarts, onCrash }
     environment: variables,
     folder: "web",
     // An open port isn't enough: `next dev` opens it before it can answer.
-    readyWhen: { kind: "answers", url: `http://127.0.0.1:${port}/` },
+    readyWhen: { kind: "responds", url: `http://127.0.0.1:${port}/` },
     onLine: toPrinter(name, isQuiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     restarts,
     log: (line) => {

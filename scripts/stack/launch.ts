@@ -4,21 +4,21 @@ import { signalGroup, type SpawnOptions, spawnNode } from "../command/spawn-node
 /** One run of a service's process. */
 export interface Launched {
   /** Resolves when it sends `{ ready }` over its channel. */
-  saysReady: Promise<void>;
+  ready: Promise<void>;
   /** Resolves with how it ended, once the process and its pipes are closed. */
-  gone: Promise<string>;
+  exited: Promise<string>;
   signal: (signal: NodeJS.Signals) => void;
   /** Signals it, kills it after five seconds, and resolves once it has exited. */
   stop: (signal: NodeJS.Signals) => Promise<void>;
   /** Whether it was asked to stop. */
-  isAsked: () => boolean;
+  wasStopped: () => boolean;
   /** Undefined once it has exited. */
   pid: () => number | undefined;
 }
 
 export function launch({ args, environment, folder = ".", onLine }: SpawnOptions): Launched {
   const child = spawnNode({ args, environment, folder, onLine });
-  let wasStopped = false;
+  let isStopping = false;
   let hasExited = false;
   const exited = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
@@ -29,7 +29,7 @@ export function launch({ args, environment, folder = ".", onLine }: SpawnOptions
       resolve(signal ?? `exit code ${code}`);
     });
   });
-  const saysReady = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     child.on("message", (message) => {
       if (typeof message === "object" && message !== null && "ready" in message) resolve();
     });
@@ -39,22 +39,22 @@ export function launch({ args, environment, folder = ".", onLine }: SpawnOptions
   };
 
   return {
-    saysReady,
-    gone: exited,
+    ready,
+    exited,
     signal,
     async stop(name) {
-      wasStopped = true;
+      isStopping = true;
       signal(name);
-      const patience = new AbortController();
-      const insist = wait(5000, undefined, { signal: patience.signal }).then(
+      const killTimer = new AbortController();
+      const forceKill = wait(5000, undefined, { signal: killTimer.signal }).then(
         () => signal("SIGKILL"),
         () => undefined,
       );
       await exited;
-      patience.abort();
-      await insist;
+      killTimer.abort();
+      await forceKill;
     },
-    isAsked: () => wasStopped,
+    wasStopped: () => isStopping,
     pid: () => (hasExited ? undefined : child.pid),
   };
 }

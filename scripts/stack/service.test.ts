@@ -26,7 +26,7 @@ function describeServer(code: string, onCrash: (sentence: string) => void = () =
     name: "The lamp",
     args: [script],
     environment: process.env,
-    readyWhen: { kind: "says-so" },
+    readyWhen: { kind: "message" },
     onLine: () => undefined,
     onCrash,
   };
@@ -99,7 +99,7 @@ test("ends when its parent is killed", async () => {
           name: "The wick",
           args: [${JSON.stringify(script)}],
           environment: process.env,
-          readyWhen: { kind: "says-so" },
+          readyWhen: { kind: "message" },
           onLine: (line) => console.log(line),
           onCrash() {},
         });

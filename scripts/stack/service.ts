@@ -10,8 +10,8 @@ export interface ServiceOptions {
   environment: NodeJS.ProcessEnv;
   /** Relative to the repository; its root by default. */
   folder?: string;
-  /** Ready when it says so over its channel, or when it returns any response for this URL. */
-  readyWhen: { kind: "says-so" } | { kind: "answers"; url: string };
+  /** Ready when it says so in a message over its channel, or when it returns any response for this URL. */
+  readyWhen: { kind: "message" } | { kind: "responds"; url: string };
   onLine: (line: string, channel: Channel) => void;
   /** Called when it ends unexpectedly after it was ready. */
   onCrash: (sentence: string) => void;
@@ -65,8 +65,8 @@ export function createService(options: ServiceOptions): Service {
       }
       isReady = true;
       for (const release of heldBack) release();
-      void launched.gone.then((end) => {
-        if (!launched.isAsked()) onCrash(toSentence(`ended by itself (${end})`));
+      void launched.exited.then((end) => {
+        if (!launched.wasStopped()) onCrash(toSentence(`ended by itself (${end})`));
       });
     },
     async stop(signal = "SIGTERM") {
@@ -78,7 +78,7 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-type Outcome = { kind: "ready" } | { kind: "gone"; end: string } | { kind: "late" };
+type Outcome = { kind: "ready" } | { kind: "exited"; end: string } | { kind: "late" };
 
 async function untilReady(launched: Launched, readyWhen: ServiceOptions["readyWhen"]): Promise<Outcome> {
   const timeout = new AbortController();
@@ -86,7 +86,7 @@ async function untilReady(launched: Launched, readyWhen: ServiceOptions["readyWh
   try {
     return await Promise.race([
       reachReadiness(launched, readyWhen, signal).then((): Outcome => ({ kind: "ready" })),
-      launched.gone.then((end): Outcome => ({ kind: "gone", end })),
+      launched.exited.then((end): Outcome => ({ kind: "exited", end })),
       wait(60_000, { kind: "late" } satisfies Outcome, { signal }),
     ]);
   } finally {
@@ -100,9 +100,9 @@ async function reachReadiness(
   stop: AbortSignal,
 ): Promise<void> {
   switch (readyWhen.kind) {
-    case "says-so":
-      return launched.saysReady;
-    case "answers":
+    case "message":
+      return launched.ready;
+    case "responds":
       while (!stop.aborted && !(await isAnswered(readyWhen.url, stop))) await wait(50);
   }
 }

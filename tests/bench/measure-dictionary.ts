@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { reachLake } from "../../scripts/sanity/reach-lake.ts";
-import { createLakeClient } from "../../scripts/seed/lake-client.ts";
+import { createSeedClient } from "../../scripts/seed/seed-client.ts";
 import { createInventedSigns } from "../../scripts/seed/invented-signs.ts";
 import { createLoadSeed } from "../../scripts/seed/load-seed.ts";
 import { seedMissing } from "../../scripts/seed/seed-missing.ts";
@@ -18,7 +18,7 @@ export async function seedSigns(dataDir: string): Promise<void> {
   const credentials = readCredentials(dataDir);
   const { url, close } = await reachLake({ port: 0, dataDir, credentials });
   try {
-    const lake = createLakeClient({ url, token: credentials.contentLake.administrator });
+    const lake = createSeedClient({ url, token: credentials.contentLake.administrator });
     await seedMissing(lake, createLoadSeed({ signs: signCount, posts: 0 }), 250);
   } finally {
     await close();

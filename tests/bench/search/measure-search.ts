@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { loadSearchIndex, type SearchIndex } from "@shop/web/features/search/index/search-index.ts";
 import type { SearchSnapshot } from "@shop/web/features/search/index/engine.ts";
-import { createLakeClient as createSeedClient } from "../../../scripts/seed/lake-client.ts";
+import { createSeedClient } from "../../../scripts/seed/seed-client.ts";
 import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
 import { seedMissing } from "../../../scripts/seed/seed-missing.ts";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";

@@ -3,14 +3,14 @@ import { authors } from "@shop/emulators/seed/content/blog/authors.ts";
 import { level1A } from "@shop/emulators/seed/content/level-1a.ts";
 import { instructors } from "@shop/emulators/seed/content/instructors.ts";
 import { expect, test } from "vitest";
-import { createLakeClient } from "../../../scripts/seed/lake-client.ts";
+import { createSeedClient } from "../../../scripts/seed/seed-client.ts";
 import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
 import { seedMissing } from "../../../scripts/seed/seed-missing.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 
 const { directory } = contentSeed;
 const toSeedClient = ({ url }: TestLake) =>
-  createLakeClient({ url, token: lakeCredentials.contentLake.administrator });
+  createSeedClient({ url, token: lakeCredentials.contentLake.administrator });
 
 test("missing seed documents are added with their images and videos, and edited ones stay", async () => {
   const { trialLesson: _alone, ...course } = level1A;
@@ -59,7 +59,7 @@ test("signs and posts for load tests are seeded in batches that don't refer to l
 
 test("a lake that rejects the seed reports why", async () => {
   await using lake = await startContentLake();
-  const viewer = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
+  const viewer = createSeedClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
 
   await expect(seedMissing(viewer, { documents: authors, directory })).rejects.toThrow(
     /Content lake \/assets\/images\/production\?filename=elias-amadi\.webp: 403/,

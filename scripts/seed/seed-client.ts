@@ -2,13 +2,13 @@ import { apiVersion } from "../../schemas/vocabulary/api-version.ts";
 import { z } from "zod";
 import type { SeedAsset } from "../../emulators/content-lake/assets/seed-assets.ts";
 
-interface LakeClientOptions {
+interface SeedClientOptions {
   url: string;
   /** A token that may write. */
   token: string;
 }
 
-export interface LakeClient {
+export interface SeedClient {
   /** Which of these ids exist as published documents. */
   findIds: (ids: readonly string[]) => Promise<Set<string>>;
   /** Returns the id of the asset's document. */
@@ -20,7 +20,7 @@ export interface LakeClient {
 const dataset = "production";
 
 /** The three calls that seeding needs, over the lake's public HTTP API. Throws with the request and the response. */
-export function createLakeClient({ url, token }: LakeClientOptions): LakeClient {
+export function createSeedClient({ url, token }: SeedClientOptions): SeedClient {
   async function post(path: string, body: RequestInit["body"], type = "application/json"): Promise<unknown> {
     const response = await fetch(`${url}/v${apiVersion}${path}`, {
       method: "POST",
