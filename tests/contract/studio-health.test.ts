@@ -3,14 +3,14 @@ import {
   type ObservedDocuments,
 } from "@shop/studio/tools/catalog-health/observe-documents.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startContentLake, type TestLake, until } from "../support/content-lake.ts";
+import { startTestLake, type TestLake, until } from "../support/content-lake.ts";
 
 let lake: TestLake;
 let stop: () => void;
 let latest: ObservedDocuments;
 
 beforeEach(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake.client().createOrReplace({ _id: "course-1", _type: "course", title: "Level 1A" });
   latest = { documents: null, isLost: false };
   const subscription = observeDocuments(lake.client()).subscribe((observed) => {

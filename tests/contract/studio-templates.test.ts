@@ -4,7 +4,7 @@ import { essentials } from "@shop/studio/tools/home/essentials.ts";
 import { resolveInitialValue, type Source } from "sanity";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { documentPath } from "../../schemas/paths.ts";
-import { startContentLake, type TestLake } from "../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../support/content-lake.ts";
 import { createStudioSource } from "../support/studio-source.ts";
 
 const noor = { id: "noor", name: "Noor Lindqvist", email: "noor@handshape.test", role: "", roles: [] };
@@ -14,7 +14,7 @@ let studio: Source;
 beforeEach(async () => {
   // Sanity looks for the browser's scheduler there.
   vi.stubGlobal("window", {});
-  lake = await startContentLake();
+  lake = await startTestLake();
   studio = await createStudioSource(lake.client());
 });
 afterEach(() => lake[Symbol.asyncDispose]());

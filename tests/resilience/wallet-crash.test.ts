@@ -10,18 +10,18 @@ import { openSiteDatabase } from "@shop/web/database/site-database.ts";
 import { createWalletRecords } from "@shop/web/features/wallet/purchases/wallet-purchases.ts";
 import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { accessToken, adminToken, type RunningStorefront, startStorefront } from "../support/storefront.ts";
+import { accessToken, adminToken, type TestStorefront, startTestStorefront } from "../support/storefront.ts";
 import { stockedSeed, variants } from "../support/stocked-seed.ts";
 import { walletSession } from "../support/wallet-session.ts";
 
 const program = fileURLToPath(new URL("../support/crash/wallet-site.ts", import.meta.url));
 
 let dataDir: string;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let cartId: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "wallet-crash-"));
-  storefront = await startStorefront({ seed: stockedSeed });
+  storefront = await startTestStorefront({ seed: stockedSeed });
   const { cart } = await createCarts().create({
     lines: [
       { merchandiseId: variants.course, quantity: 1 },

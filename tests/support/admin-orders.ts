@@ -1,6 +1,6 @@
 import { openCheckout, toOregon } from "./checkout.ts";
 import { openAdminClient } from "./open-admin-client.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
 /** Everything that the tests of orders read. */
@@ -18,7 +18,7 @@ const orderFields = `
 `;
 
 /** Buys two spiral-bound workbooks and a course, and returns the order as the Admin API has it. */
-export async function buyBooks(storefront: RunningStorefront) {
+export async function buyBooks(storefront: TestStorefront) {
   const { checkout } = await openCheckout(storefront, {
     lines: [{ merchandiseId: variants.spiral, quantity: 2 }, { merchandiseId: variants.course }],
   });

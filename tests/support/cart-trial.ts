@@ -3,7 +3,7 @@ import { type AnsweredCart, cartFields, compareCart } from "./compare-cart.ts";
 import { applyOperation, type CartModel, type CartOperation } from "./cart-model.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 import { variants } from "./stocked-seed.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 interface Call {
   field: string;
@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Changes a cart at random, compares each response and read with the model, and returns the differences. */
-export async function tryCart(storefront: RunningStorefront, seed: number, steps: number): Promise<string[]> {
+export async function tryCart(storefront: TestStorefront, seed: number, steps: number): Promise<string[]> {
   const random = createRandom(seed);
   const input = { buyerIdentity: { countryCode: "US" } };
   const create = { field: "cartCreate", name: "input", type: "CartInput", value: input };
@@ -119,7 +119,7 @@ function toCall(operation: CartOperation, { lines }: CartModel): Call {
   }
 }
 
-async function send(storefront: RunningStorefront, call: Call, cartId: string | null): Promise<AnsweredCart> {
+async function send(storefront: TestStorefront, call: Call, cartId: string | null): Promise<AnsweredCart> {
   const { field, name, type, value } = call;
   const [declared, given] = cartId === null ? ["", ""] : ["$cartId: ID!, ", "cartId: $cartId, "];
   const { body } = await storefront.ask(
@@ -131,7 +131,7 @@ async function send(storefront: RunningStorefront, call: Call, cartId: string | 
   return cart;
 }
 
-async function compareRead(storefront: RunningStorefront, answered: AnsweredCart): Promise<string[]> {
+async function compareRead(storefront: TestStorefront, answered: AnsweredCart): Promise<string[]> {
   const { body } = await storefront.ask(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, {
     id: answered.id,
   });

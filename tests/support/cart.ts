@@ -1,4 +1,4 @@
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 /** The fields that these tests request from every cart mutation. */
 export const selection = `{
@@ -27,7 +27,7 @@ export interface CreatedCart {
   lines: { id: string }[];
 }
 
-export async function createCart(storefront: RunningStorefront, input: object): Promise<CreatedCart> {
+export async function createCart(storefront: TestStorefront, input: object): Promise<CreatedCart> {
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) { answer: cartCreate(input: $input) ${selection} }`,
     { input },

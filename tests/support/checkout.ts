@@ -2,7 +2,7 @@ import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
 import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
 import { createCart } from "./cart.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 /** The stocked shop with the seed's discounts and policies, plus a gift card. */
@@ -44,7 +44,7 @@ export interface CartWithCheckout {
 }
 
 /** A new cart with its checkout open, as in a browser without JavaScript. */
-export async function openCheckout(storefront: RunningStorefront, input: object): Promise<CartWithCheckout> {
+export async function openCheckout(storefront: TestStorefront, input: object): Promise<CartWithCheckout> {
   const { id, checkoutUrl } = await createCart(storefront, input);
   return { cartId: id, checkout: await visitCheckout(checkoutUrl) };
 }

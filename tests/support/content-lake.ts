@@ -42,7 +42,7 @@ interface TestLakeOptions extends Omit<Partial<ContentLakeOptions>, "dataDir"> {
 }
 
 /** A lake on a free port with its own data directory, deleted with the test. */
-export async function startContentLake({ prepare, ...options }: TestLakeOptions = {}): Promise<TestLake> {
+export async function startTestLake({ prepare, ...options }: TestLakeOptions = {}): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
   await prepare?.(dataDir);
   let lake: ContentLake | null = null;

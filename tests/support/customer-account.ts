@@ -1,7 +1,7 @@
 import { clientId } from "@shop/emulators/storefront/customer-account/sign-in/client.ts";
 import * as oauth from "oauth4webapi";
 import { noteOperations } from "./note-operations.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 const client: oauth.Client = { client_id: clientId };
 export const redirectUri = "http://localhost:3000/account/authorize";
@@ -23,14 +23,14 @@ export interface AccountTokens {
 }
 
 /** Finds the shop's endpoints as an OpenID Connect client does. */
-export async function discover(storefront: RunningStorefront): Promise<oauth.AuthorizationServer> {
+export async function discover(storefront: TestStorefront): Promise<oauth.AuthorizationServer> {
   const response = await oauth.discoveryRequest(new URL(storefront.url), insecure);
   return oauth.processDiscoveryResponse(new URL(`${storefront.publicUrl}/authentication/61850001`), response);
 }
 
 /** The address that a site sends a customer to, with some parameters changed. undefined leaves one out. */
 export async function beginSignIn(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   others: Record<string, string | undefined> = {},
 ): Promise<BegunSignIn> {
   const server = await discover(storefront);
@@ -66,7 +66,7 @@ export function submit(url: URL, fields: Record<string, string>): Promise<Respon
 
 /** Asks for a code, and returns it with what the page's next form sends along. */
 export async function askForCode(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   { url }: BegunSignIn,
   email: string,
 ): Promise<{ attempt: string; code: string }> {
@@ -77,11 +77,7 @@ export async function askForCode(
 }
 
 /** Signs in with a mailed code, and returns the address that the customer is sent back to. */
-export async function enterCode(
-  storefront: RunningStorefront,
-  begun: BegunSignIn,
-  email: string,
-): Promise<URL> {
+export async function enterCode(storefront: TestStorefront, begun: BegunSignIn, email: string): Promise<URL> {
   const answer = await submit(begun.url, await askForCode(storefront, begun, email));
   return readTarget(answer);
 }
@@ -108,7 +104,7 @@ export async function exchangeCode({ server, verifier, state, nonce }: BegunSign
 
 /** What a site sends for the tokens, once a customer came back. */
 export async function comeBack(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   email: string,
 ): Promise<Record<"grant_type" | "code" | "redirect_uri" | "code_verifier", string>> {
   const begun = await beginSignIn(storefront);
@@ -127,7 +123,7 @@ export function readTarget({ headers }: Response): URL {
 }
 
 /** Signs a customer in, and returns the tokens. */
-export async function signInToAccount(storefront: RunningStorefront, email: string): Promise<AccountTokens> {
+export async function signInToAccount(storefront: TestStorefront, email: string): Promise<AccountTokens> {
   const begun = await beginSignIn(storefront);
   const tokens = await exchangeCode(begun, await enterCode(storefront, begun, email));
   return {
@@ -139,7 +135,7 @@ export async function signInToAccount(storefront: RunningStorefront, email: stri
 
 /** Runs an operation of the Customer Account API. */
 export async function askAccount(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   accessToken: string,
   query: string,
   variables: object = {},
@@ -159,7 +155,7 @@ export async function askAccount(
 
 /** The email of whom the token signs in, or the status of the refusal. */
 export async function readAccountEmail(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   accessToken: string,
 ): Promise<string | number> {
   const query = "{ customer { emailAddress { emailAddress } } }";
@@ -168,7 +164,7 @@ export async function readAccountEmail(
 }
 
 /** Calls the token endpoint. */
-export async function postToken(storefront: RunningStorefront, fields: Record<string, string>) {
+export async function postToken(storefront: TestStorefront, fields: Record<string, string>) {
   const { token_endpoint: address = "" } = await discover(storefront);
   const response = await fetch(address, {
     method: "POST",
@@ -178,12 +174,12 @@ export async function postToken(storefront: RunningStorefront, fields: Record<st
 }
 
 /** Exchanges a refresh token for other tokens. */
-export const refreshTokens = (storefront: RunningStorefront, refreshToken: string) =>
+export const refreshTokens = (storefront: TestStorefront, refreshToken: string) =>
   postToken(storefront, { grant_type: "refresh_token", refresh_token: refreshToken });
 
 /** Runs an operation that isn't refused, and returns the answer's data. */
 export async function readAccount(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   accessToken: string,
   query: string,
   variables: object = {},

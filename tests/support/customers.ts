@@ -1,5 +1,5 @@
 import { visitAdmin } from "./admin-visit.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 export const ana = { email: "ana@example.org", password: "open sesame" };
 
@@ -90,7 +90,7 @@ const mutations = {
 export type CustomerMutation = keyof typeof mutations;
 
 /** Calls a customer mutation and returns the whole response. */
-export function callMutation(storefront: RunningStorefront, name: CustomerMutation, variables: object) {
+export function callMutation(storefront: TestStorefront, name: CustomerMutation, variables: object) {
   const { types, selection } = mutations[name];
   const declared = Object.entries(types).map(([argument, type]) => `$${argument}: ${type}`);
   const passed = Object.keys(types).map((argument) => `${argument}: $${argument}`);
@@ -101,26 +101,26 @@ export function callMutation(storefront: RunningStorefront, name: CustomerMutati
 }
 
 /** Calls a customer mutation and returns its payload. */
-export async function mutate(storefront: RunningStorefront, name: CustomerMutation, variables: object) {
+export async function mutate(storefront: TestStorefront, name: CustomerMutation, variables: object) {
   const { body } = await callMutation(storefront, name, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data[name];
 }
 
 /** Signs up and in, and returns the access token. */
-export async function signUp(storefront: RunningStorefront, input: object = {}): Promise<string> {
+export async function signUp(storefront: TestStorefront, input: object = {}): Promise<string> {
   const customer = { ...ana, ...input };
   await mutate(storefront, "customerCreate", { input: customer });
   return signIn(storefront, { email: customer.email, password: customer.password });
 }
 
-export async function signIn(storefront: RunningStorefront, input: object = ana): Promise<string> {
+export async function signIn(storefront: TestStorefront, input: object = ana): Promise<string> {
   const { customerAccessToken } = await mutate(storefront, "customerAccessTokenCreate", { input });
   return customerAccessToken.accessToken;
 }
 
 /** What a customer sees of their account; null without a valid token. */
-export async function readCustomer(storefront: RunningStorefront, token: string, fields = customerFields) {
+export async function readCustomer(storefront: TestStorefront, token: string, fields = customerFields) {
   const { body } = await storefront.ask(
     `query ($token: String!) { customer(customerAccessToken: $token) { ${fields} } }`,
     { token },
@@ -136,7 +136,7 @@ export async function repeat(times: number, work: () => Promise<unknown>): Promi
 
 /** The link in a customer's email, as the admin page shows it. Empty if there's none. */
 export async function readLink(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   kind: "activate" | "reset",
   email = ana.email,
 ): Promise<{ url: string; id: string; token: string }> {

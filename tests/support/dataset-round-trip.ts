@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Seed } from "@shop/emulators/content-lake/store/seeding.ts";
-import { lakeCredentials, startContentLake, type TestLake } from "./content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "./content-lake.ts";
 import { type SanityCli, startSanityCli } from "./sanity-cli.ts";
 
 export const projectId = "abc12345";
@@ -38,9 +38,9 @@ export interface RoundTrip extends AsyncDisposable {
 /** Exports a dataset with the real CLI, and imports it into another project under another name. */
 export async function makeRoundTrip(seed: Seed): Promise<RoundTrip> {
   await using started = new AsyncDisposableStack();
-  const shop = started.use(await startContentLake({ seed, publicUrl }));
+  const shop = started.use(await startTestLake({ seed, publicUrl }));
   const shopCli = started.use(await startSanityCli({ lakeUrl: shop.url, projectId, token }));
-  const other = started.use(await startContentLake({ publicUrl }));
+  const other = started.use(await startTestLake({ publicUrl }));
   const otherCli = started.use(await startSanityCli({ lakeUrl: other.url, projectId, token }));
   await addEveryKind(shop);
   const file = `${shopCli.folder}/production.tar.gz`;

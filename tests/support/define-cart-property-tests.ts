@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tryCart } from "./cart-trial.ts";
 import { combinesWithAll, createDiscount } from "./discounts.ts";
-import { type RunningStorefront, startStorefront } from "./storefront.ts";
+import { type TestStorefront, startTestStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 interface CartPropertyOptions {
@@ -12,9 +12,9 @@ interface CartPropertyOptions {
 
 /** Tests that compare randomly changed carts with a model of the cart. */
 export function defineCartPropertyTests({ seeds, steps }: CartPropertyOptions): void {
-  let storefront: RunningStorefront;
+  let storefront: TestStorefront;
   beforeAll(async () => {
-    storefront = await startStorefront({
+    storefront = await startTestStorefront({
       now: () => new Date("2026-11-01T12:00:00Z"),
       seed: {
         ...stockedSeed,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { combinesWithAll, createDiscount } from "./discounts.ts";
 import { tryShopper } from "./shopper-trial.ts";
 import { stockedSeed } from "./stocked-seed.ts";
-import { type RunningStorefront, startStorefront } from "./storefront.ts";
+import { type TestStorefront, startTestStorefront } from "./storefront.ts";
 
 interface ShopperPropertyOptions {
   /** Each seed is its own sequence of changes, always the same. */
@@ -12,12 +12,12 @@ interface ShopperPropertyOptions {
 
 /** Tests that a cart matches what its shopper saw, whatever they do while the shop fails at random. */
 export function defineShopperPropertyTests({ seeds, steps }: ShopperPropertyOptions): void {
-  let storefront: RunningStorefront;
+  let storefront: TestStorefront;
   beforeAll(async () => {
     const discounts = ["ORDER", "SECOND"].map((code) =>
       createDiscount(code, { combinesWith: combinesWithAll }),
     );
-    storefront = await startStorefront({ seed: { ...stockedSeed, discounts } });
+    storefront = await startTestStorefront({ seed: { ...stockedSeed, discounts } });
   });
   beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
   afterAll(() => storefront?.stop());

@@ -1,4 +1,4 @@
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
 const selection = `{
@@ -42,7 +42,7 @@ const inputs = {
 
 /** Sends a delivery mutation with one list, in the newest version by default. */
 export async function changeDelivery(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   field: string,
   variables: { cartId: string } & Partial<Record<keyof typeof inputs, object[] | string[]>>,
   version = "2026-04",
@@ -61,7 +61,7 @@ export async function changeDelivery(
 }
 
 /** A cart with a course and two workbooks, which ship. */
-export async function createDeliveredCart(storefront: RunningStorefront, given: object = {}) {
+export async function createDeliveredCart(storefront: TestStorefront, given: object = {}) {
   const lines = [{ merchandiseId: variants.course }, { merchandiseId: variants.spiral, quantity: 2 }];
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) { answer: cartCreate(input: $input) ${selection} }`,

@@ -1,4 +1,4 @@
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 const selection = `{
   cart {
@@ -49,7 +49,7 @@ interface Answer {
 
 /** A new cart with all of its discount fields, in the newest version by default. */
 export async function createDiscountedCart(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   input: object,
   version = "2026-04",
 ): Promise<DiscountedCart> {
@@ -62,7 +62,7 @@ export async function createDiscountedCart(
 }
 
 export async function updateDiscountCodes(
-  storefront: RunningStorefront,
+  storefront: TestStorefront,
   cartId: string,
   discountCodes: string[],
 ): Promise<DiscountedCart> {

@@ -1,5 +1,5 @@
 import type { SanityDocument } from "@sanity/client";
-import { startContentLake, type TestLake } from "./content-lake.ts";
+import { startTestLake, type TestLake } from "./content-lake.ts";
 
 export interface HistoryEvent {
   type: string;
@@ -55,7 +55,7 @@ const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
 /** A course that's created, edited, published, edited again, unpublished and deleted, in transactions with those names. */
 export async function startWithALife(): Promise<TestLake> {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  const lake = await startContentLake({ now: () => new Date((time += 1000)) });
+  const lake = await startTestLake({ now: () => new Date((time += 1000)) });
   const client = lake.client();
   const edit = (title: string) =>
     ({ actionType: "sanity.action.document.edit", ...ids, patch: { set: { title } } }) as const;

@@ -6,7 +6,7 @@ import {
   type HostedBackends,
   startHostedBackends,
 } from "@shop/emulators/packages/command/hosted-backends.ts";
-import { type RunningStorefront, startStorefront } from "./storefront.ts";
+import { type TestStorefront, startTestStorefront } from "./storefront.ts";
 import { startWebhookSite, type WebhookSite } from "./webhook-site.ts";
 
 export const shopDomain = "handshape-test.myshopify.com";
@@ -17,8 +17,8 @@ export const shopDomain = "handshape-test.myshopify.com";
  */
 export async function startHostedStorefront(
   options: Partial<StorefrontOptions> = {},
-): Promise<RunningStorefront> {
-  const storefront = await startStorefront({ publicUrl: `https://${shopDomain}`, ...options });
+): Promise<TestStorefront> {
+  const storefront = await startTestStorefront({ publicUrl: `https://${shopDomain}`, ...options });
   const hosted = await startHostedBackends({ hosts: [shopDomain], answers: () => storefront.url });
   const leave = enter(hosted);
   return {
@@ -31,7 +31,7 @@ export async function startHostedStorefront(
   };
 }
 
-export interface AnnouncingStorefront extends RunningStorefront {
+export interface AnnouncingStorefront extends TestStorefront {
   /** Gets the webhooks. */
   site: WebhookSite;
 }

@@ -1,12 +1,12 @@
 import type { ContentLakeOptions } from "@shop/emulators/content-lake/content-lake.ts";
-import { startContentLake, type TestLake } from "./content-lake.ts";
+import { startTestLake, type TestLake } from "./content-lake.ts";
 
 /** Part of every private ID, text and transaction, so that a single search through a response finds any of them. */
 export const secret = "quokka";
 
 /** A lake with one public course, plus a draft, a version, a release and a private document that contain the secret. */
 export async function startLakeWithSecrets(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
-  const lake = await startContentLake(options);
+  const lake = await startTestLake(options);
   await lake
     .client()
     .transaction()

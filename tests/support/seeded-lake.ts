@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { type ContentLakeOptions, createContentLake } from "@shop/emulators/content-lake/content-lake.ts";
 import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { inject } from "vitest";
-import { lakeCredentials, startContentLake, type TestLake, until } from "./content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake, until } from "./content-lake.ts";
 
 /**
  * A lake with the demo shop. The seed's images take seconds to process, so each run seeds once and each lake starts from a copy.
  */
 export async function startSeededLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const seededDir = await (seedingOnce ??= seed());
-  return startContentLake({
+  return startTestLake({
     seed: contentSeed,
     ...options,
     prepare: (dataDir) => cp(seededDir, dataDir, { recursive: true }),

@@ -7,7 +7,7 @@ import { createRandom, type Random } from "./seeded-random.ts";
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
 import { attributesOf, createShopper, type Shopper, termsVersion } from "./shopper.ts";
 import { describe, emptyModel, maxBooks, type ShopperModel, toModel } from "./shopper-model.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
 /** A shopper's action: its effect on the cart, and how it's requested. */
@@ -23,11 +23,7 @@ interface Ask {
  * Runs a shopper's random actions in two tabs, with and without JavaScript and on a bad connection, while the shop fails at
  * random. After each step, the cart must match what the shopper saw. Resolves with the differences.
  */
-export async function tryShopper(
-  storefront: RunningStorefront,
-  seed: number,
-  steps: number,
-): Promise<string[]> {
+export async function tryShopper(storefront: TestStorefront, seed: number, steps: number): Promise<string[]> {
   const random = createRandom(seed);
   const shopper = createShopper({ url: storefront.url });
   let model = emptyModel;

@@ -25,7 +25,7 @@ import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { createClassWallet } from "@shop/web/providers/wallet/class-wallet.ts";
 import type { WalletSession } from "@shop/web/providers/wallet/wallet-ticket.ts";
 import { stockedSeed, variants } from "./stocked-seed.ts";
-import { accessToken, adminToken, startStorefront } from "./storefront.ts";
+import { accessToken, adminToken, startTestStorefront } from "./storefront.ts";
 import { walletSession } from "./wallet-session.ts";
 
 const account = { vendorId: "56b9fce8639d568e2535173d", username: "classwallet", password: "wallet-secret" };
@@ -47,7 +47,7 @@ export async function openSiteWallet({ discounts = [] }: { discounts?: Discount[
   const dataDir = mkdtempSync(join(tmpdir(), "wallet-"));
   const clock = { time: Date.parse("2026-11-21T10:00:00Z") };
   const now = () => clock.time;
-  const storefront = await startStorefront({
+  const storefront = await startTestStorefront({
     now: () => new Date(clock.time),
     seed: { ...stockedSeed, discounts },
   });

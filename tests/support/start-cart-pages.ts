@@ -2,10 +2,10 @@ import type { StorefrontOptions } from "@shop/emulators/storefront/storefront.ts
 import { builtinEnvironments } from "vitest/runtime";
 import type { OpenCartPage } from "./cart-page.tsx";
 import { startHostedStorefront } from "./hosted-storefront.ts";
-import type { RunningStorefront } from "./storefront.ts";
+import type { TestStorefront } from "./storefront.ts";
 
 export interface CartPages {
-  storefront: RunningStorefront;
+  storefront: TestStorefront;
   openCartPage: OpenCartPage;
 }
 

@@ -32,7 +32,7 @@ interface AskOptions {
   headers?: Record<string, string>;
 }
 
-export interface RunningStorefront {
+export interface TestStorefront {
   url: string;
   /** The URL that the shop names in its answers. */
   publicUrl: string;
@@ -49,7 +49,7 @@ export interface RunningStorefront {
 }
 
 /** A test's own storefront on a free port, with a catalog that can sell out. */
-export async function startStorefront(options: Partial<StorefrontOptions> = {}): Promise<RunningStorefront> {
+export async function startTestStorefront(options: Partial<StorefrontOptions> = {}): Promise<TestStorefront> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "storefront-"));
   const open = (others: Partial<StorefrontOptions> = {}) => {
     const opened = createStorefront({
@@ -72,7 +72,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
   });
 
   const askAsAdmin =
-    (start: string): RunningStorefront["admin"] =>
+    (start: string): TestStorefront["admin"] =>
     async (method, path, body) => {
       const response = await fetch(served.url + start + path, {
         method,
@@ -83,7 +83,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
       return { status: response.status, version, body: await response.json() };
     };
 
-  const post: RunningStorefront["post"] = async (body, { version = "2025-01", headers } = {}) => {
+  const post: TestStorefront["post"] = async (body, { version = "2025-01", headers } = {}) => {
     const response = await fetch(`${served.url}/api/${version}/graphql.json`, {
       method: "POST",
       headers: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const draft = { ...course, _id: "drafts.course-1a" };
@@ -16,7 +16,7 @@ const missing = (permission: string) => {
 };
 
 test("published documents are public", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   expect(await lake.visitor().fetch("*._id")).toEqual(["course-1a"]);
@@ -26,7 +26,7 @@ test("published documents are public", async () => {
 test.each([["drafts.course-1a"], ["versions.spring.course-1a"], ["private.course-1a"]])(
   "without a token, %s can't be found",
   async (id) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await lake.client().create({ ...course, _id: id });
 
     const response = await fetch(`${lake.url}/v1/data/doc/production/${id}`);
@@ -37,7 +37,7 @@ test.each([["drafts.course-1a"], ["versions.spring.course-1a"], ["private.course
 );
 
 test("the drafts perspective requires a token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.visitor().fetch("*", {}, { perspective: "drafts" });
 
@@ -45,7 +45,7 @@ test("the drafts perspective requires a token", async () => {
 });
 
 test("a viewer can read drafts but not write", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(draft);
   const viewer = lake.client({ token: "sk-viewer" });
 
@@ -62,7 +62,7 @@ test("a viewer can read drafts but not write", async () => {
 });
 
 test("writing requires a token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(lake.visitor().create(course)).rejects.toMatchObject({
     statusCode: 403,
@@ -71,7 +71,7 @@ test("writing requires a token", async () => {
 });
 
 test("an invalid token is rejected, even for public content", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/query/production?query=*`, {
     headers: { authorization: "Bearer made-up" },
@@ -87,7 +87,7 @@ test("an invalid token is rejected, even for public content", async () => {
 });
 
 test("the history requires a token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const response = await fetch(`${lake.url}/v1/data/history/production/documents/course-1a`);
@@ -96,7 +96,7 @@ test("the history requires a token", async () => {
 });
 
 test("an export without a token has only public documents", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().transaction().create(course).create(draft).commit();
   const read = async (headers: Record<string, string>) => {
     const response = await fetch(`${lake.url}/v1/data/export/production`, { headers });
@@ -112,7 +112,7 @@ test("an export without a token has only public documents", async () => {
 });
 
 test("only allowed origins are echoed", async () => {
-  await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
+  await using lake = await startTestLake({ allowedOrigins: ["https://shop.example"] });
   const ask = (origin: string) => fetch(`${lake.url}/v1/ping`, { headers: { origin } });
 
   const allowed = await ask("https://shop.example");
@@ -133,7 +133,7 @@ test.each([
   ["an event stream", "/v2026-06-01/data/listen/production?query=*", {}, 200],
   ["live events", "/v2026-06-01/data/live/events/production", {}, 200],
 ])("%s gets CORS headers for an allowed origin only", async (_what, path, headers, status) => {
-  await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
+  await using lake = await startTestLake({ allowedOrigins: ["https://shop.example"] });
   const stop = new AbortController();
   const ask = (origin: string) =>
     fetch(lake.url + path, { headers: { origin, ...headers }, signal: stop.signal });
@@ -152,7 +152,7 @@ test.each([
 });
 
 test("localhost and 127.0.0.1 count as the same origin", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const origin = lake.url.replace("127.0.0.1", "localhost");
 
   const response = await fetch(`${lake.url}/v1/ping`, { headers: { origin } });
@@ -161,7 +161,7 @@ test("localhost and 127.0.0.1 count as the same origin", async () => {
 });
 
 test("a preflight allows the headers that clients send", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v1/data/query/production`, {
     method: "OPTIONS",
@@ -174,7 +174,7 @@ test("a preflight allows the headers that clients send", async () => {
 });
 
 test("the origin check tells an unknown origin that it isn't allowed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v1/check/cors`, {
     headers: { origin: "https://elsewhere.example" },
@@ -184,7 +184,7 @@ test("the origin check tells an unknown origin that it isn't allowed", async () 
 });
 
 test("a signed-out user is an empty object, without an error", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   expect(await lake.visitor().request({ url: "/users/me" })).toEqual({});
 });

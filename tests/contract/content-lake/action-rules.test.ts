@@ -1,10 +1,10 @@
 import type { Action } from "@sanity/client";
 import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test("a document that's already published is edited rather than created", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await expect(lake.client().action(create)).rejects.toMatchObject({
@@ -14,7 +14,7 @@ test("a document that's already published is edited rather than created", async 
 });
 
 test("an empty list of actions is accepted and makes no transaction", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const { transactionId } = await lake.client().action([]);
 
@@ -22,7 +22,7 @@ test("an empty list of actions is accepted and makes no transaction", async () =
 });
 
 test("document actions and release actions can't be mixed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake
     .client()
@@ -35,7 +35,7 @@ test("document actions and release actions can't be mixed", async () => {
 });
 
 test("an action with an unknown field is rejected with that field's name", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().action({ ...create, ifDraftExists: "ignore" } as Action);
 
@@ -50,7 +50,7 @@ test.each([
   ["2025-02-18", { actionType: "sanity.action.document.version.discard", versionId: "drafts.course-1a" }],
   ["2024-05-22", create],
 ] as const)("API version %s doesn't have the action %j", async (apiVersion, action) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(lake.client({ apiVersion }).action(action)).rejects.toMatchObject({
     statusCode: 400,
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("array items get keys", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await lake.client().action({ ...create, attributes: { ...draft, topics: [{ name: "One" }] } });
   await lake.client().action({
@@ -104,7 +104,7 @@ test.each<[string, Action]>([
   ],
   ["version.replace", { actionType: "sanity.action.document.version.replace", document: course }],
 ])("returns 400 for %s with IDs that don't belong together", async (_name, action) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await expect(lake.client().action(action)).rejects.toMatchObject({
@@ -141,7 +141,7 @@ test.each<[string, Action]>([
     },
   ],
 ])("%s fails with the ID of the missing document", async (_name, action) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(lake.client().action(action)).rejects.toMatchObject({
     details: {
@@ -160,7 +160,7 @@ test.each([
   ["sanity.action.variant.definition.edit"],
   ["sanity.action.variant.definition.delete"],
 ])("the error for %s names it", async (actionType) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().action({ actionType, publishedId: "course-1a", variantId: "a" } as Action);
 
@@ -171,7 +171,7 @@ test.each([
 });
 
 test("a version is created from the attributes that Sanity's app SDK sends", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const action = {
     actionType: "sanity.action.document.version.create",
     publishedId: "course-1a",

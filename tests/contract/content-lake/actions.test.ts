@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test("create makes a draft, which visitors can't see", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await lake.client().action(create);
 
@@ -12,7 +12,7 @@ test("create makes a draft, which visitors can't see", async () => {
 });
 
 test("creating a draft that exists fails, or is ignored on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().action(create);
 
   const failing = lake.client().action(create);
@@ -26,7 +26,7 @@ test("creating a draft that exists fails, or is ignored on request", async () =>
 });
 
 test("editing a published document creates its draft first", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, subtitle: "For everyone" });
 
   await lake.client().action(edit("New title"));
@@ -39,7 +39,7 @@ test("editing a published document creates its draft first", async () => {
 });
 
 test("several edits in one request make one revision", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await lake.client().action(
@@ -59,7 +59,7 @@ test("several edits in one request make one revision", async () => {
 });
 
 test("editing a document that doesn't exist fails", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(lake.client().action(edit("New"))).rejects.toMatchObject({
     details: { items: [{ error: { type: "documentNotFoundError" } }] },
@@ -67,7 +67,7 @@ test("editing a document that doesn't exist fails", async () => {
 });
 
 test("discard deletes the draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
 
@@ -80,7 +80,7 @@ test("discard deletes the draft", async () => {
 });
 
 test("discarding a draft that doesn't exist fails", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake
     .client()
@@ -92,7 +92,7 @@ test("discarding a draft that doesn't exist fails", async () => {
 });
 
 test("delete removes the published document and the drafts it names", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
 
@@ -106,7 +106,7 @@ test("delete removes the published document and the drafts it names", async () =
 });
 
 test("delete is rejected if it doesn't name every draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
 
@@ -119,7 +119,7 @@ test("delete is rejected if it doesn't name every draft", async () => {
 });
 
 test("replaceDraft replaces the whole draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...draft, subtitle: "Old" });
 
   await lake.client().action({
@@ -132,7 +132,7 @@ test("replaceDraft replaces the whole draft", async () => {
 });
 
 test("the actions in a request all succeed or all fail", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake
     .client()
@@ -143,7 +143,7 @@ test("the actions in a request all succeed or all fail", async () => {
 });
 
 test("a dry run changes nothing", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const { transactionId } = await lake.client().action(create, { dryRun: true });
 
@@ -152,7 +152,7 @@ test("a dry run changes nothing", async () => {
 });
 
 test("the error for an action that isn't emulated names it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const unknown = { actionType: "sanity.action.document.variant.create", publishedId: "course-1a" };
 
   const promise = lake.client().action(unknown as never);
@@ -164,7 +164,7 @@ test("the error for an action that isn't emulated names it", async () => {
 });
 
 test("a draft of another document is rejected", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake.client().action({ ...publish, draftId: "drafts.course-2b" });

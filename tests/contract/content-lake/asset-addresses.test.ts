@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const elsewhere = "https://shop.example/lake";
 
@@ -7,7 +7,7 @@ const upload = (lake: TestLake) =>
   lake.client().assets.upload("file", Buffer.from("Hello"), { filename: "hello.txt" });
 
 test("asset URLs follow the lake when it moves", async () => {
-  await using lake = await startContentLake({ publicUrl: elsewhere });
+  await using lake = await startTestLake({ publicUrl: elsewhere });
   const { _id, path, url } = await upload(lake);
 
   await lake.restart({ publicUrl: lake.url });
@@ -20,7 +20,7 @@ test("asset URLs follow the lake when it moves", async () => {
 });
 
 test("a move doesn't change the document's revision, and the history has the new URL too", async () => {
-  await using lake = await startContentLake({ publicUrl: elsewhere });
+  await using lake = await startTestLake({ publicUrl: elsewhere });
   const { _id, _rev, _updatedAt } = await upload(lake);
   await lake.client().patch(_id).set({ title: "A greeting" }).commit();
 
@@ -39,7 +39,7 @@ test("a move doesn't change the document's revision, and the history has the new
 });
 
 test("an asset hosted elsewhere keeps its URL", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const hash = "0".repeat(40);
   const asset = {
     _id: `file-${hash}-txt`,

@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 import { paintPlainImage } from "../../support/painted-image.ts";
 
 test("an image is uploaded, described and served", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const bytes = await paintPlainImage();
 
   const asset = await lake.client().assets.upload("image", bytes, { filename: "cover.png" });
@@ -29,7 +29,7 @@ test("an image is uploaded, described and served", async () => {
 });
 
 test("uploading the same image twice makes one document", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = lake.client();
 
   const first = await client.assets.upload("image", await paintPlainImage());
@@ -40,7 +40,7 @@ test("uploading the same image twice makes one document", async () => {
 });
 
 test("an image is resized by URL parameters", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=90&h=90&fit=crop&auto=format&dpr=2`, {
@@ -56,7 +56,7 @@ test("an image is resized by URL parameters", async () => {
 });
 
 test("a padded image has the size that was asked for, with the background around it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=100&h=60&fit=crop&pad=5&bg=f4a91f`);
@@ -75,7 +75,7 @@ test("a padded image has the size that was asked for, with the background around
 });
 
 test("an image's cropped height is limited", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=200&fit=crop&max-h=50`);
@@ -84,7 +84,7 @@ test("an image's cropped height is limited", async () => {
 });
 
 test("returns 400 and names an invalid parameter", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(`${url}?w=wide`);
@@ -94,7 +94,7 @@ test("returns 400 and names an invalid parameter", async () => {
 });
 
 test("HEAD returns an image's headers", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url, size } = await lake.client().assets.upload("image", await paintPlainImage());
 
   const response = await fetch(url, { method: "HEAD" });
@@ -103,7 +103,7 @@ test("HEAD returns an image's headers", async () => {
 });
 
 test("a file uploaded from a stream is served in ranges", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const source = join(lake.dataDir, "clip.mp4");
   await writeFile(source, "0123456789");
 
@@ -115,7 +115,7 @@ test("a file uploaded from a stream is served in ranges", async () => {
 });
 
 test("a file that isn't an image is rejected as one", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const upload = lake.client().assets.upload("image", Buffer.from("Hello"));
 
@@ -126,7 +126,7 @@ test("a file that isn't an image is rejected as one", async () => {
 });
 
 test("a visitor can't upload", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const upload = lake.visitor().assets.upload("image", await paintPlainImage());
 
@@ -134,7 +134,7 @@ test("a visitor can't upload", async () => {
 });
 
 test("returns 404 for an asset that was never uploaded", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/images/anything/production/${"0".repeat(40)}-1x1.png`);
 
@@ -142,7 +142,7 @@ test("returns 404 for an asset that was never uploaded", async () => {
 });
 
 test("an asset isn't served while its document is deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = lake.client();
   const { _id, url } = await client.assets.upload("image", await paintPlainImage());
   const smaller = `${url}?w=90`;
@@ -156,7 +156,7 @@ test("an asset isn't served while its document is deleted", async () => {
 });
 
 test("a download without a name gets the name of the uploaded file", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { url } = await lake
     .client()
     .assets.upload("file", Buffer.from("Hello"), { filename: "Level 1A.txt" });
@@ -168,7 +168,7 @@ test("a download without a name gets the name of the uploaded file", async () =>
 });
 
 test("an upload keeps all of its metadata", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const asset = await lake.client().assets.upload("image", await paintPlainImage(), {
     filename: "cover.png",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const counter = { _id: "counter", _type: "counter", count: 0 };
 
 test("two hundred concurrent patches by two writers all count", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const writers = [lake.client(), lake.client()];
   await lake.client().create(counter);
 
@@ -18,7 +18,7 @@ test("two hundred concurrent patches by two writers all count", async () => {
 });
 
 test("of many patches with the same ifRevisionID, one succeeds and the others get a conflict", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { _rev } = await lake.client().create(counter);
 
   const outcomes = await Promise.allSettled(
@@ -36,7 +36,7 @@ test("of many patches with the same ifRevisionID, one succeeds and the others ge
 });
 
 test("the second of two transactions with the same ID is told that it was already applied", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(counter);
   const send = () =>
     lake

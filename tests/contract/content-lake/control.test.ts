@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test("the latest requests are listed without their secrets", async () => {
-  await using lake = await startContentLake({ control: true, now: () => new Date("2026-11-21T12:00:00Z") });
+  await using lake = await startTestLake({ control: true, now: () => new Date("2026-11-21T12:00:00Z") });
   await lake.client().fetch("*[secret == $secret]", { secret: "abc" });
   await fetch(`${lake.url}/v1/auth/fetch?sid=abc`);
   await fetch(`${lake.url}/v1/made-up`, { headers: { authorization: "Bearer sk-viewer" } });
@@ -28,7 +28,7 @@ test("the latest requests are listed without their secrets", async () => {
 });
 
 test("the list of requests can be filtered and cleared", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.client().fetch("count(*)");
   await fetch(`${lake.url}/v1/data/made-up`);
   await fetch(`${lake.url}/v1/ping`);
@@ -49,7 +49,7 @@ test("the list of requests can be filtered and cleared", async () => {
 });
 
 test("requests that aren't emulated are recorded, so tests can see what a client is missing", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await fetch(`${lake.url}/v1/media-libraries/abc?token=abc`);
 
   const unknown = await lake.control("GET", "/unknown");
@@ -64,7 +64,7 @@ test.each([
   ["POST", "/seed", { dataset: "production", documents: [] }],
   ["PUT", "/faults", []],
 ])("%s %s isn't served unless enabled", async (method, path, body) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await lake.control(method, path, body);
 
@@ -82,7 +82,7 @@ test.each([
     403,
   ],
 ])("%s controls nothing", async (_, headers: Record<string, string>, status) => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.client().create({ _id: "course-1a", _type: "course" });
 
   const response = await fetch(`${lake.url}/_emulator/reset`, { method: "POST", headers, body: "{}" });
@@ -100,7 +100,7 @@ test.each([
   ["PUT", "/faults", [{ path: "/data/*" }], 400, "A rule needs"],
   ["POST", "/faults", [], 404, "The control plane doesn't serve POST /_emulator/faults"],
 ])("%s %s rejects %j with a clear message", async (method, path, body, status, words) => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
 
   const response = await lake.control(method, path, body);
 

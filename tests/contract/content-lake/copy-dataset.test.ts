@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { uploadPicture } from "../../support/pictures.ts";
 
 const administrator = (lake: TestLake, dataset = "production") =>
@@ -21,7 +21,7 @@ const readHistory = async (lake: TestLake, dataset: string, id: string) => {
 };
 
 test("a copy has the same documents, drafts included, and grows apart from its source", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const source = administrator(lake);
   await source.create({ _id: "a", _type: "course", title: "Level 1A" });
   await source.create({ _id: "drafts.a", _type: "course", title: "Level 1A, edited" });
@@ -37,7 +37,7 @@ test("a copy has the same documents, drafts included, and grows apart from its s
 });
 
 test("a copied picture is served from the copy, also after the source is deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const readBytes = async (url: unknown) => Buffer.from(await (await fetch(String(url))).arrayBuffer());
   const { _id, url } = await uploadPicture(administrator(lake), "copied.png", "#0e5f59");
   const bytes = await readBytes(url);
@@ -51,7 +51,7 @@ test("a copied picture is served from the copy, also after the source is deleted
 });
 
 test("a copy has the history of its documents, unless it's left out", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const source = administrator(lake);
   await source.create({ _id: "a", _type: "course", title: "First" });
   await source.patch("a").set({ title: "Second" }).commit();
@@ -65,7 +65,7 @@ test("a copy has the history of its documents, unless it's left out", async () =
 });
 
 test("a copy's history is the same to the letter, also of what was deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const source = administrator(lake);
   await source.create({ _id: "gone", _type: "course", title: "Was here" });
   await source.delete("gone");
@@ -90,7 +90,7 @@ test("a copy's history is the same to the letter, also of what was deleted", asy
 });
 
 test("a copied picture stays in its project, whatever the project is called", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = administrator(lake).withConfig({ projectId: "production" });
   const document = await uploadPicture(client, "copied.png", "#0e5f59");
 
@@ -104,7 +104,7 @@ test("a copied picture stays in its project, whatever the project is called", as
 });
 
 test("releases and their versions are left out on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const source = administrator(lake);
   await source.create({ _id: "a", _type: "course", title: "First" });
   await source.releases.create({ releaseId: "spring", metadata: { title: "Spring", releaseType: "asap" } });
@@ -117,7 +117,7 @@ test("releases and their versions are left out on request", async () => {
 });
 
 test("a copy survives a restart, and is listed with the others, newest first", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await administrator(lake).create({ _id: "a", _type: "course", title: "First" });
   const { jobId } = await copy(lake);
   await copy(lake, { targetDataset: "bare", skipHistory: true });
@@ -135,7 +135,7 @@ test("a copy survives a restart, and is listed with the others, newest first", a
 });
 
 test("a copy's progress can be followed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { jobId } = await copy(lake);
 
   const events = await (await fetch(`${lake.url}/v2025-09-16/jobs/${jobId}/listen`)).text();
@@ -149,13 +149,13 @@ test.each([
   ["no name", { targetDataset: undefined }, "production", 400],
   ["a copy of nothing", {}, "nothing", 404],
 ])("%s is refused", async (_what, options, source, status) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(copy(lake, options, source)).rejects.toMatchObject({ statusCode: status });
 });
 
 test("only an administrator copies datasets", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const request = { method: "PUT", url: "/datasets/production/copy", body: { targetDataset: "staging" } };
 
   await expect(lake.client({ token: "sk-editor" }).request(request)).rejects.toMatchObject({

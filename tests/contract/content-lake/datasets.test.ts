@@ -1,14 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 const administrator = (lake: TestLake) => lake.client({ dataset: "staging", token: "sk-administrator" });
 
 test("a dataset is deleted with its documents, history and assets", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = administrator(lake);
   await client.datasets.create("staging");
   await client.create(course);
@@ -27,7 +27,7 @@ test("a dataset is deleted with its documents, history and assets", async () => 
 });
 
 test("a deleted dataset is still gone after a restart, and can be created again", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = administrator(lake);
   await client.datasets.create("staging");
   await client.create(course);
@@ -42,7 +42,7 @@ test("a deleted dataset is still gone after a restart, and can be created again"
 });
 
 test("an editor can't delete a dataset", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake.client().datasets.delete("production");
@@ -52,7 +52,7 @@ test("an editor can't delete a dataset", async () => {
 });
 
 test("a dataset that doesn't exist can't be deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(administrator(lake).datasets.delete("nowhere")).rejects.toMatchObject({ statusCode: 404 });
 });
@@ -66,7 +66,7 @@ test.each([
   ["an action", "/data/actions/typo", { method: "POST", body: "{}" }],
   ["an upload", "/assets/files/typo", { method: "POST", body: "{}" }],
 ])("%s in a dataset that doesn't exist says so", async (_what, path, init) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01${path}`, {
     ...init,
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("there are no dataset aliases", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   expect(await lake.client().request({ url: "/aliases" })).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("there are no dataset aliases", async () => {
 test.each([["Production"], ["..%2Fproduction"], ["%7Eproduction"], ["a".repeat(65)], ["a%00"], ["-a"]])(
   "a dataset named %s is rejected",
   async (name) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     const client = lake.client();
 
     const writing = client.request({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, until } from "../../support/content-lake.ts";
 import { type DeliveryAttempt, readDeliveryLog } from "../../support/read-delivery-log.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
@@ -12,7 +12,7 @@ function requestAs(lake: TestLake, token: string, url: string) {
 
 test("the log shows each delivery, its attempts and its result", async () => {
   await using site = await startWebhookSite([503, "hang up"]);
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
   });
 
@@ -49,7 +49,7 @@ test("the log shows each delivery, its attempts and its result", async () => {
 
 test("a rejected delivery is logged with the site's response", async () => {
   await using site = await startWebhookSite([400]);
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret: "shared", projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret: "shared", projection }] });
 
   await lake.client().create(course);
   const { messages, attempts } = await readDeliveryLog(lake, { attempts: 1 });
@@ -60,7 +60,7 @@ test("a rejected delivery is logged with the site's response", async () => {
 
 test("changes that the filter excludes aren't logged", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ url: site.url, secret: "shared", filter: '_type == "course"', projection }],
   });
 
@@ -73,7 +73,7 @@ test("changes that the filter excludes aren't logged", async () => {
 
 test("the log survives a restart and continues", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
   });
   await lake.client().create(course);
@@ -90,7 +90,7 @@ test("the log survives a restart and continues", async () => {
 
 test("an attempt interrupted by a stop is logged as failed and retried", async () => {
   await using site = await startWebhookSite(["keep waiting"]);
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
   });
   await lake.client().create(course);
@@ -110,7 +110,7 @@ test("an attempt interrupted by a stop is logged as failed and retried", async (
 test("a site that doesn't respond delays only its own webhook", async () => {
   await using silent = await startWebhookSite(["keep waiting"]);
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [
       { name: "Silent", url: silent.url, secret: "shared" },
       { name: "Site", url: site.url, secret: "shared" },
@@ -129,7 +129,7 @@ test("a site that doesn't respond delays only its own webhook", async () => {
 
 test("deliveries without failures arrive in the order of the changes", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ url: site.url, secret: "shared", projection: "title" }],
   });
   await lake.client().create({ ...course, title: "0" });
@@ -143,7 +143,7 @@ test("deliveries without failures arrive in the order of the changes", async () 
 
 test("a webhook removed from the options is removed, and others stay", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared" }],
   });
   const client = lake.client({ token: "sk-administrator" });
@@ -161,7 +161,7 @@ test("a webhook removed from the options is removed, and others stay", async () 
 
 test("no response contains a secret", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "quokka", projection }],
   });
   await lake.client().create(course);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { type HistoryEvent, readEvents } from "../../support/history.ts";
 
 const course = { _type: "course", title: "Level 1A" };
@@ -17,7 +17,7 @@ const typesOf = (events: readonly HistoryEvent[]) => events.map(({ type }) => ty
 /** A published course with a version in a release, and a clock that tests can set. */
 async function startWithARelease() {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  const lake = await startContentLake({ now: () => new Date((time += 1000)) });
+  const lake = await startTestLake({ now: () => new Date((time += 1000)) });
   const client = lake.client();
   await client.create({ _id: published, ...course });
   await client.releases.create({ releaseId: "spring" });
@@ -125,7 +125,7 @@ test("discarding a version ends it, and the document stays", async () => {
 });
 
 test("discarding the last draft deletes the document", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: draft, ...course });
   await lake.client().delete(draft);
 
@@ -147,7 +147,7 @@ test("a document deleted with its versions is deleted, not unpublished", async (
 });
 
 test("a reused ID starts a new history", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: published, ...course });
   await lake.client().delete(published);
   await lake
@@ -165,7 +165,7 @@ test("a reused ID starts a new history", async () => {
 });
 
 test("edits of a draft aren't separate events", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: draft, ...course });
   await lake.client().patch(draft).set({ title: "Edited" }).commit();
 
@@ -173,7 +173,7 @@ test("edits of a draft aren't separate events", async () => {
 });
 
 test("a document that never existed has no events", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   expect(await readEvents(lake, "nobody")).toEqual({ events: { nobody: [] }, nextCursor: "" });
 });
@@ -181,7 +181,7 @@ test("a document that never existed has no events", async () => {
 test.each([["limit=none"], ["limit=0"], ["nextCursor=first"]])(
   "events can't be requested with %s",
   async (query) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
 
     await expect(readEvents(lake, "course-1a", `?${query}`)).rejects.toMatchObject({ statusCode: 400 });
   },

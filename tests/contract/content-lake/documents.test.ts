@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a document is fetched by ID", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake.client().getDocument("course-1a");
@@ -15,7 +15,7 @@ test("a document is fetched by ID", async () => {
 });
 
 test("missing IDs return null in their place", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const documents = await lake.client().getDocuments(["missing", "course-1a"]);
@@ -24,7 +24,7 @@ test("missing IDs return null in their place", async () => {
 });
 
 test("many documents can be checked for existence in one request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const existing = await lake.client().documentsExists(["missing", "course-1a", "drafts.course-1a"]);
@@ -33,7 +33,7 @@ test("many documents can be checked for existence in one request", async () => {
 });
 
 test("all versions of a document can be requested together", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
   await lake.client().create({ ...course, _id: "versions.spring.course-1a" });
@@ -48,7 +48,7 @@ test("all versions of a document can be requested together", async () => {
 });
 
 test("a query takes parameters", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const title = await lake.client().fetch("*[_id == $id][0].title", { id: "course-1a" });
@@ -57,7 +57,7 @@ test("a query takes parameters", async () => {
 });
 
 test("a query too long for a URL is sent as a body", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const ids = Array.from({ length: 2000 }, (_, index) => `course-${index}a`);
@@ -67,7 +67,7 @@ test("a query too long for a URL is sent as a body", async () => {
 });
 
 test("a response has the query, sync tags and a duration", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const answer = await lake.client().fetch("*", {}, { filterResponse: false });
 
@@ -76,7 +76,7 @@ test("a response has the query, sync tags and a duration", async () => {
 });
 
 test("without a perspective, a query sees published documents since 2025-02-19, and raw before that", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
   const ask = async (version: string) => {
     const url = `${lake.url}/v${version}/data/query/production?query=${encodeURIComponent("count(*)")}`;
@@ -90,7 +90,7 @@ test("without a perspective, a query sees published documents since 2025-02-19, 
 });
 
 test("a syntax error is a parse error with its position", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(
     `${lake.url}/v2026-06-01/data/query/production?query=${encodeURIComponent("*[_type ==")}`,
@@ -109,7 +109,7 @@ test("a syntax error is a parse error with its position", async () => {
 });
 
 test("returns 400 for a body that isn't JSON", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v1/data/query/production`, { method: "POST", body: "{" });
 
@@ -122,7 +122,7 @@ test("returns 400 for a body that isn't JSON", async () => {
 });
 
 test("returns 413 for a body over the limit", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().create({ _type: "course", text: "a".repeat(5 * 1024 * 1024) });
 
@@ -130,7 +130,7 @@ test("returns 413 for a body over the limit", async () => {
 });
 
 test("an endpoint that isn't emulated says so", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v1/media-libraries/abc`);
 
@@ -144,7 +144,7 @@ test("an endpoint that isn't emulated says so", async () => {
 });
 
 test("returns 400 for a path that can't be decoded", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v1/data/doc/production/%E0%A4%A`);
 
@@ -152,7 +152,7 @@ test("returns 400 for a path that can't be decoded", async () => {
 });
 
 test("datasets are separate", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
 
   await lake.client({ dataset: "staging" }).create(course);
@@ -163,7 +163,7 @@ test("datasets are separate", async () => {
 });
 
 test("a dataset can be created", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await lake.client({ token: "sk-administrator" }).datasets.create("staging");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course" };
 const draft = { _id: "drafts.course-1a", _type: "course" };
@@ -20,7 +20,7 @@ async function readExport(lake: TestLake, params: Record<string, string> = {}) {
 const toIds = (lines: readonly { _id?: string }[]) => lines.map(({ _id }) => String(_id)).toSorted();
 
 test("every document is a line of the export, drafts included", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().transaction().create(course).create(draft).create(page).commit();
 
   const { response, lines } = await readExport(lake);
@@ -30,7 +30,7 @@ test("every document is a line of the export, drafts included", async () => {
 });
 
 test("an export can be limited to types", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().transaction().create(course).create(page).commit();
 
   const { lines } = await readExport(lake, { types: "page,announcement" });
@@ -39,7 +39,7 @@ test("an export can be limited to types", async () => {
 });
 
 test("an export in pages has each document once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const documents = Array.from({ length: 1001 }, (_, number) => ({
     _id: `course-${number}`,
     _type: "course",
@@ -55,7 +55,7 @@ test("an export in pages has each document once", async () => {
 });
 
 test("a small export in pages is one page", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const { lines } = await readExport(lake, { nextCursor: "" });
@@ -64,7 +64,7 @@ test("a small export in pages is one page", async () => {
 });
 
 test("an unknown cursor is rejected", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const { response } = await readExport(lake, { nextCursor: "made-up" });
 

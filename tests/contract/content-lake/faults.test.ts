@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
@@ -8,7 +8,7 @@ const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const toPatientClient = (lake: TestLake) => lake.client({ retryDelay: () => 1 });
 
 test("a client retries after a 503, and the rules show how many faults are left", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const rule = { method: "GET", path: "/data/query/*", times: 2, error: { status: 503 } };
 
   const put = await lake.control("PUT", "/faults", [rule]);
@@ -22,7 +22,7 @@ test("a client retries after a 503, and the rules show how many faults are left"
 });
 
 test("a client retries when its connection drops, before or during a response", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.client().create(course);
   await lake.control("PUT", "/faults", [
     { path: "/data/query/*", times: 1, drop: "before" },
@@ -37,7 +37,7 @@ test("a client retries when its connection drops, before or during a response", 
 });
 
 test("a transaction whose response is lost is applied, and retrying its ID shows that", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "after" }]);
   const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
 
@@ -53,7 +53,7 @@ test("a transaction whose response is lost is applied, and retrying its ID shows
 });
 
 test("a write dropped before it's processed changes nothing and can be retried", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "before" }]);
   const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
 
@@ -65,7 +65,7 @@ test("a write dropped before it's processed changes nothing and can be retried",
 });
 
 test("a delayed response exceeds a client's timeout", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/doc/*", times: 1, delayMs: 60_000 }]);
 
   const impatient = lake.client({ maxRetries: 0, timeout: 30 }).getDocument("course-1a");
@@ -75,7 +75,7 @@ test("a delayed response exceeds a client's timeout", async () => {
 });
 
 test("an error has CORS headers for a page of the shop", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const error = { status: 500, headers: { "x-request-id": "1" }, body: { message: "Down for a moment" } };
   await lake.control("PUT", "/faults", [{ path: "/ping", error }]);
 
@@ -87,7 +87,7 @@ test("an error has CORS headers for a page of the shop", async () => {
 });
 
 test("a listener whose connection breaks in the middle of an event gets the event after reconnecting", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
   const eventTypes: string[] = [];
   const subscription = lake
@@ -105,7 +105,7 @@ test("a listener whose connection breaks in the middle of an event gets the even
 });
 
 test("a tunneled stream breaks like any other", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
   const path = encodeURIComponent("/v1/data/live/events/production");
   const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v1/stream?path=${path}`, "sanity-stream");
@@ -123,7 +123,7 @@ test("a tunneled stream breaks like any other", async () => {
 });
 
 test("faults can be removed", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "*", error: { status: 500 } }]);
 
   const during = await fetch(`${lake.url}/v1/ping`);

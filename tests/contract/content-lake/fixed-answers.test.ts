@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test.each([
   ["/projects/anything", { id: "anything", displayName: "Content Lake" }],
@@ -22,7 +22,7 @@ test.each([
   ["/ping", { pong: true }],
   ["/data/ping/production", { pong: true }],
 ])("the Studio gets a response for %s", async (url, answer) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response: unknown = await lake.client().request({ url });
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("the Studio's telemetry is accepted and discarded", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const answer = await lake.client().request({ url: "/intake/batch", method: "POST", body: { batch: [] } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 import { readDocuments, readEvents, startWithALife } from "../../support/history.ts";
 
 test("a draft's events are its creation, publication and deletion", async () => {
@@ -35,7 +35,7 @@ test("a published document's events are its publications and deletion", async ()
 });
 
 test("a document written without a draft was created and updated live, and deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "settings", _type: "settings" });
   await lake.client().patch("settings").set({ name: "Shop" }).commit();
   await lake.client().delete("settings");
@@ -94,7 +94,7 @@ test("a deleted document can be read at its last revision", async () => {
 });
 
 test("a release has a history, and its documents can be read from it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = lake.client();
   await client.create({ _id: "course-1a", _type: "course", title: "One" });
   await client.releases.create({ releaseId: "spring" });

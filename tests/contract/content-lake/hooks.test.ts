@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, until } from "../../support/content-lake.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
@@ -23,7 +23,7 @@ function makeHook(lake: TestLake, settings: Record<string, unknown>) {
 }
 
 test("a webhook can be created, listed, changed and deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const rule = { on: ["create"], filter: '_type == "course"', projection: "{_id}" };
   const client = administrator(lake);
 
@@ -85,7 +85,7 @@ test.each([
   ["a header is invalid", { headers: { "a b": "c" } }, '"a b"'],
   ["a header is reserved", { headers: { Host: "elsewhere.example" } }, '"Host"'],
 ])("a webhook is rejected if %s", async (_why, settings, message) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = makeHook(lake, { url: "http://127.0.0.1:9", ...settings });
 
@@ -95,7 +95,7 @@ test.each([
 });
 
 test("a legacy webhook isn't emulated", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = makeHook(lake, { url: "http://127.0.0.1:9", type: "transaction" });
 
@@ -103,7 +103,7 @@ test("a legacy webhook isn't emulated", async () => {
 });
 
 test("a change with a syntax error leaves a webhook as it was", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const made = await makeHook(lake, { url: "http://127.0.0.1:9" });
 
   const promise = administrator(lake).request({
@@ -118,7 +118,7 @@ test("a change with a syntax error leaves a webhook as it was", async () => {
 
 test("a webhook is sent with its own method and headers, and the hosted service's headers", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const made = await makeHook(lake, {
     url: site.url,
     httpMethod: "GET",
@@ -154,7 +154,7 @@ test.each([
   ],
 ])("a webhook on %j is called for %j", async (on, operations) => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await makeHook(lake, { url: site.url, rule: { on } });
 
   await lake.client().create(course);
@@ -178,7 +178,7 @@ test.each([
   [{ includeAllVersions: true }, ["drafts.course-1a", "versions.spring.course-1a", "course-1a"]],
 ])("a webhook with %j is called for %j", async (settings, ids) => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await makeHook(lake, { url: site.url, rule: { on: ["create"] }, ...settings });
 
   await lake.client().releases.create({ releaseId: "spring" });
@@ -192,7 +192,7 @@ test.each([
 
 test("a webhook is called for its own dataset, or for all of them with a star", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   await makeHook(lake, { url: site.url, dataset: "staging", rule: { on: ["create"], projection: '"one"' } });
   await makeHook(lake, {
@@ -211,7 +211,7 @@ test("a webhook is called for its own dataset, or for all of them with a star", 
 
 test("a disabled webhook isn't called", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const made = await makeHook(lake, { url: site.url, isDisabledByUser: true });
 
   await lake.client().create(course);

@@ -1,6 +1,6 @@
 import { streamFetch } from "@shop/studio/embedded/stream-fetch.ts";
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { listen } from "../../support/listen.ts";
 
 const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
@@ -9,7 +9,7 @@ test.each([
   ["server-sent events", fetch],
   ["the stream tunnel", streamFetch],
 ])("a publish reaches a hundred listeners (%s)", async (_name, resolvedFetch) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = lake.client();
   await client.create({ _id: ids.draftId, _type: "course", title: "Level 1A" });
   await using listeners = new AsyncDisposableStack();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { lakeCredentials, startContentLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake } from "../../support/content-lake.ts";
 import { paintPlainImage } from "../../support/painted-image.ts";
 
 test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
@@ -8,7 +8,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
   [{ extract: ["lqip", "blurhash"] }, ["blurHash", "lqip"]],
   [{ extract: [] }, []],
 ])("an upload with %j extracts that metadata, along with the dimensions", async (options, found) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const { metadata } = await lake.client().assets.upload("image", await paintPlainImage(), options);
 
@@ -18,7 +18,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
 });
 
 test("the error for metadata that can't be extracted from an image names it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const url = `${lake.url}/v2026-06-01/assets/images/production?meta=thumbhash`;
   const headers = { authorization: `Bearer ${lakeCredentials.contentLake.editor}` };
@@ -28,7 +28,7 @@ test("the error for metadata that can't be extracted from an image names it", as
 });
 
 test("what a camera wrote into a photo is extracted on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const photo = await sharp(await paintPlainImage())
     .withExif({
       IFD0: { Make: "Handshape", Model: "One" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const spring = {
   _id: "_.releases.spring",
@@ -27,7 +27,7 @@ const importRelease = (
 const read = (lake: TestLake) => lake.client().getDocument(spring._id);
 
 test("a release is imported unchanged", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await importRelease(lake, spring);
 
@@ -35,7 +35,7 @@ test("a release is imported unchanged", async () => {
 });
 
 test("importing a release that exists is a conflict", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await importRelease(lake, spring);
 
   const again = importRelease(lake, spring);
@@ -47,7 +47,7 @@ test.each([
   ["ignore", "archived"],
   ["replace", "active"],
 ] as const)("with ifExists %s, an existing release becomes %s", async (ifExists, state) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await importRelease(lake, spring);
 
   await importRelease(lake, { ...spring, state: "active" }, ifExists);
@@ -59,7 +59,7 @@ test.each([
   ["2126-06-01T12:00:00.000Z", { state: "scheduled", publishAt: "2126-06-01T12:00:00.000Z" }],
   ["2020-06-01T12:00:00.000Z", { state: "active" }],
 ])("a release scheduled for %s is %j after its import", async (publishAt, expected) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await importRelease(lake, { ...spring, state: "scheduled", publishAt });
 

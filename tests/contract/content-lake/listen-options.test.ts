@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { listen } from "../../support/listen.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a malformed filter ends the listener with the reason", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   using listener = await listen(lake.client(), "*[_type ==");
 
@@ -15,7 +15,7 @@ test("a malformed filter ends the listener with the reason", async () => {
 });
 
 test("a filter that isn't emulated ends the listener with an error that names it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   using listener = await listen(lake.client(), "*[text::semanticSimilarity(title) > 1]");
 
@@ -28,7 +28,7 @@ test("a filter that isn't emulated ends the listener with an error that names it
 });
 
 test("a listener on a deleted dataset is disconnected for good", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   await lake.client({ dataset: "staging" }).create(course);
   using listener = await listen(lake.client({ dataset: "staging" }), "*");
@@ -50,7 +50,7 @@ test.each([
   ["effectFormat=json", `"json" can't be the effectFormat. Use mendoza`],
   ["visibility=now", `"now" can't be the visibility. Use transaction or query`],
 ])("a listener that asks for %s is rejected", async (option, message) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&${option}`);
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a listener can request a long preamble, to get past buffering proxies", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&evs_preamble=true`);
   const reader = response.body?.getReader();
@@ -72,7 +72,7 @@ test("a listener can request a long preamble, to get past buffering proxies", as
 test.each([["transaction"], ["query"]] as const)(
   "a listener that asks for visibility by %s is told that queries see the change",
   async (visibility) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     using listener = await listen(lake.client(), "*", { visibility });
 
     await lake.client().create(course);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { type ListenerMutation, listen } from "../../support/listen.ts";
 import { mendoza } from "../../support/mendoza.ts";
 
@@ -19,7 +19,7 @@ const publish = {
 const effectsOf = (mutation?: ListenerMutation) => mutation?.effects ?? { apply: [], revert: [] };
 
 test("a listener gets a welcome event and then the creation of a document", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using listener = await listen(lake.client(), "*[_type == $type]");
 
   await lake.client().transaction().create(course).transactionId("first").commit();
@@ -42,7 +42,7 @@ test("a listener gets a welcome event and then the creation of a document", asyn
 });
 
 test("each event's previousRev is the revision of the event before it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using listener = await listen(lake.client(), "*");
 
   await lake.client().create(course);
@@ -56,7 +56,7 @@ test("each event's previousRev is the revision of the event before it", async ()
 });
 
 test("an edit that creates the draft sends the creation too", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   using listener = await listen(lake.client(), '*[_id == "drafts.course-1a"]');
 
@@ -74,7 +74,7 @@ test("an edit that creates the draft sends the creation too", async () => {
 });
 
 test("publishing sends two events, numbered within their transaction", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit);
   using listener = await listen(lake.client(), '*[_id in ["course-1a", "drafts.course-1a"]]');
@@ -94,7 +94,7 @@ test("publishing sends two events, numbered within their transaction", async () 
 });
 
 test("transactionTotalEvents counts only the events that the listener gets", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using listener = await listen(lake.client(), '*[_id == "course-1a"]');
 
   await lake
@@ -109,7 +109,7 @@ test("transactionTotalEvents counts only the events that the listener gets", asy
 });
 
 test("a document that starts to match appears, and one that stops matching disappears", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   using listener = await listen(lake.client(), '*[title == "New"]');
 
@@ -121,7 +121,7 @@ test("a document that starts to match appears, and one that stops matching disap
 });
 
 test("effects and the previous document are sent on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { _rev, ...before } = await lake.client().create(course);
   using listener = await listen(lake.client(), "*", {
     effectFormat: "mendoza",
@@ -146,7 +146,7 @@ test("effects and the previous document are sent on request", async () => {
 });
 
 test("draft events require a token and can be turned off", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   using visitor = await listen(lake.visitor(), "*");
   using modest = await listen(lake.client(), "*", { includeAllVersions: false });
@@ -161,7 +161,7 @@ test("draft events require a token and can be turned off", async () => {
 });
 
 test("a query already sees the change when its event arrives", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const client = lake.client();
   const seen: unknown[] = [];
   const subscription = client.listen("*").subscribe(() => {

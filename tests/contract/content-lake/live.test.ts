@@ -1,6 +1,6 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A", slug: { current: "level-1a" } };
 
@@ -31,7 +31,7 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
 }
 
 test("a page gets a live event with its query's tags when a document changes", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   const { syncTags = [] } = await lake
     .visitor()
@@ -46,7 +46,7 @@ test("a page gets a live event with its query's tags when a document changes", a
 });
 
 test("visitors get no draft events", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using visitor = await follow(lake.visitor());
   using editor = await follow(lake.client(), { includeDrafts: true });
 
@@ -57,7 +57,7 @@ test("visitors get no draft events", async () => {
 });
 
 test("draft events require a valid token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   using stream = await follow(lake.client({ token: "made-up" }), { includeDrafts: true });
 
@@ -65,7 +65,7 @@ test("draft events require a valid token", async () => {
 });
 
 test("draft events without a token are rejected", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?includeDrafts=true`);
 
@@ -73,7 +73,7 @@ test("draft events without a token are rejected", async () => {
 });
 
 test('the documented "all documents" option includes drafts, with a token', async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const url = `${lake.url}/v2026-06-01/data/live/events/production?includeAllDocuments=true`;
 
   const anonymous = await fetch(url);
@@ -86,7 +86,7 @@ test('the documented "all documents" option includes drafts, with a token', asyn
 });
 
 test("events that wait for Sanity Functions arrive at once, because none runs", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const url = `${lake.url}/v2026-06-01/data/live/events/production`;
 
   const response = await fetch(`${url}?waitFor=function`);
@@ -97,7 +97,7 @@ test("events that wait for Sanity Functions arrive at once, because none runs", 
 });
 
 test("subscribers of a deleted dataset are disconnected for good", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   await lake.client({ dataset: "staging" }).create(course);
   using stream = await follow(lake.client({ dataset: "staging" }));
@@ -109,7 +109,7 @@ test("subscribers of a deleted dataset are disconnected for good", async () => {
 });
 
 test("a subscriber over the limit is told to go away and poll", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const open = () => lake.lake.fetch(new Request(`${lake.url}/v2026-06-01/data/live/events/production`));
   for (let count = 0; count < 1000; count += 1) await open();
 
@@ -119,7 +119,7 @@ test("a subscriber over the limit is told to go away and poll", async () => {
 });
 
 test("changes in another dataset aren't sent", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   using production = await follow(lake.visitor());
   using staging = await follow(lake.client({ dataset: "staging" }));
@@ -131,7 +131,7 @@ test("changes in another dataset aren't sent", async () => {
 });
 
 test("streams end when the lake stops, and clients reconnect to the next one", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using stream = await follow(lake.visitor());
 
   await lake.restart();
@@ -143,7 +143,7 @@ test("streams end when the lake stops, and clients reconnect to the next one", a
 });
 
 test("a slow reader is dropped instead of filling up memory", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const query = encodeURIComponent("*");
   const response = await fetch(
     `${lake.url}/v2026-06-01/data/listen/production?query=${query}&includeResult=true&includePreviousRevision=true`,

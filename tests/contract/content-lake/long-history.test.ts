@@ -1,6 +1,6 @@
 import type { SanityDocument } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import {
   type HistoryTransaction,
   readDocuments,
@@ -34,7 +34,7 @@ let states: SanityDocument[];
 let revisions: string[];
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   states = await editOften(lake);
   revisions = states.map(({ _rev }) => _rev);
 }, 60_000);

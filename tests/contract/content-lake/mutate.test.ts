@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a document without an ID gets one", async () => {
   let count = 0;
-  await using lake = await startContentLake({ newId: () => `id-${++count}` });
+  await using lake = await startTestLake({ newId: () => `id-${++count}` });
 
   const document = await lake.client().create({ _type: "course" });
 
@@ -14,7 +14,7 @@ test("a document without an ID gets one", async () => {
 });
 
 test("an ID that ends in a dot is a prefix", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const document = await lake.client().create({ _id: "drafts.", _type: "course" });
 
@@ -22,7 +22,7 @@ test("an ID that ends in a dot is a prefix", async () => {
 });
 
 test("creating a document that exists is a conflict", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake.client().create(course);
@@ -37,7 +37,7 @@ test("creating a document that exists is a conflict", async () => {
 });
 
 test("createIfNotExists leaves an existing document alone", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const first = await lake.client().create(course);
 
   await lake.client().createIfNotExists({ ...course, title: "Other" });
@@ -46,7 +46,7 @@ test("createIfNotExists leaves an existing document alone", async () => {
 });
 
 test("createOrReplace replaces the whole document", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, subtitle: "Old" });
 
   await lake.client().createOrReplace({ ...course, title: "New" });
@@ -57,7 +57,7 @@ test("createOrReplace replaces the whole document", async () => {
 });
 
 test("deleting a missing document succeeds", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const { results } = await lake.client().delete("missing");
 
@@ -65,7 +65,7 @@ test("deleting a missing document succeeds", async () => {
 });
 
 test("the transaction ID is the revision of every document it changes", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await lake
     .client()
@@ -79,7 +79,7 @@ test("the transaction ID is the revision of every document it changes", async ()
 });
 
 test("a transaction ID can be used once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const send = () => lake.client().transaction().createOrReplace(course).transactionId("once").commit();
   await send();
 
@@ -87,7 +87,7 @@ test("a transaction ID can be used once", async () => {
 });
 
 test("a transaction that fails partway changes nothing", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake
     .client()
@@ -101,7 +101,7 @@ test("a transaction that fails partway changes nothing", async () => {
 });
 
 test("the response has IDs and operations, and documents on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const ids = await lake.client().mutate([{ create: course }, { delete: { id: "missing" } }], {
     returnDocuments: false,
@@ -122,7 +122,7 @@ test("the response has IDs and operations, and documents on request", async () =
 });
 
 test("a dry run returns the result and changes nothing", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const document = await lake.client().create(course, { dryRun: true });
 
@@ -131,7 +131,7 @@ test("a dry run returns the result and changes nothing", async () => {
 });
 
 test("array items get keys on request", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const document = await lake
     .client()
@@ -146,7 +146,7 @@ test("array items get keys on request", async () => {
 test.each([[{ _id: "-wrong", _type: "course" }], [{ _id: "a..b", _type: "course" }], [{ _id: "untyped" }]])(
   "returns 400 for the document %j",
   async (document) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
 
     const response = await fetch(`${lake.url}/v1/data/mutate/production`, {
       method: "POST",
@@ -162,7 +162,7 @@ test.each([[{ _id: "-wrong", _type: "course" }], [{ _id: "a..b", _type: "course"
 );
 
 test("an editor can't change system documents", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().create({ _id: "_.releases.spring", _type: "system.release" });
 
@@ -172,7 +172,7 @@ test("an editor can't change system documents", async () => {
 test.each([["sync"], ["async"], ["deferred"]] as const)(
   "with visibility %s, a query sees the change right away",
   async (visibility) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
 
     await lake.client().create(course, { visibility });
 
@@ -181,7 +181,7 @@ test.each([["sync"], ["async"], ["deferred"]] as const)(
 );
 
 test("the error for an unknown visibility names the parameter", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().create(course, { visibility: "eventually" as never });
 
@@ -192,7 +192,7 @@ test("the error for an unknown visibility names the parameter", async () => {
 });
 
 test("_createdAt can be set, _rev can't", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const _createdAt = "2020-01-01T00:00:00.000Z";
 
   const document = await lake.client().create({ ...course, _createdAt, _rev: "mine" });

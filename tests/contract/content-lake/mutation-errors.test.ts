@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a mutation error has the hosted API's shape and message", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { _rev } = await lake.client().create(course);
 
   const error = await lake
@@ -40,7 +40,7 @@ test.each([
   [{ create: course, delete: { id: "a" } }, 'this one has "create", "delete"'],
   [{}, "this one is empty"],
 ])("the error for the mutation %j says what it has", async (mutation, reason) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().request({
     url: "/data/mutate/production",

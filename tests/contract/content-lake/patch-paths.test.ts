@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = {
   _id: "course-1a",
@@ -24,7 +24,7 @@ test.each([
   ["a name that isn't an identifier", "['a-b']", { "a-b": "N" }],
   ["an object that doesn't exist yet", "price.from", { price: { from: "N" } }],
 ])("a path reaches %s: %s", async (_what, path, expected) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake
@@ -39,7 +39,7 @@ test.each([
 test.each([["123field"], ["a b"], ["tags["], ["a,b"], ["__proto__.polluted"], [""]])(
   "returns 400 for the path %j",
   async (path) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await lake.client().create(course);
 
     const promise = lake
@@ -64,7 +64,7 @@ test.each([
   ["to replace the rest", { replace: "tags[2:]" }, ["a", "b", "N"]],
   ["to replace items that don't exist", { replace: "tags[8:]" }, ["a", "b", "c", "d", "N"]],
 ])("an insert goes %s", async (_where, where, tags) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake
@@ -82,7 +82,7 @@ test.each([
   ["inserts without removing", [1, 0, ["N"]], ["a", "N", "b", "c", "d"]],
   ["inserts at the start", [0, 0, ["N"]], ["N", "a", "b", "c", "d"]],
 ] as const)("a splice %s", async (_what, [start, count, items], tags) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake
@@ -95,7 +95,7 @@ test.each([
 });
 
 test("items of every matching array are appended once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake
@@ -109,7 +109,7 @@ test("items of every matching array are appended once", async () => {
 });
 
 test("every number a path matches is incremented once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake.client().patch("course-1a").inc({ "topics[*].minutes": 5 }).commit();
@@ -118,7 +118,7 @@ test("every number a path matches is incremented once", async () => {
 });
 
 test("a range of an array can be unset", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake.client().patch("course-1a").unset(["tags[1:3]", "seo.name"]).commit();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a patch sets, sets if missing, unsets, increments and inserts", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, lessons: 3, old: true, tags: ["a", "c"] });
 
   const document = await lake
@@ -28,7 +28,7 @@ test("a patch sets, sets if missing, unsets, increments and inserts", async () =
 });
 
 test("a patch targets an array item by its key", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, topics: [{ _key: "x", name: "One" }] });
 
   const document = await lake
@@ -40,7 +40,7 @@ test("a patch targets an array item by its key", async () => {
 });
 
 test("a patch applies a diffMatchPatch", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const document = await lake
@@ -53,7 +53,7 @@ test("a patch applies a diffMatchPatch", async () => {
 });
 
 test("the error for a patch with an unknown operation names the operation", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake.client().mutate([{ patch: { id: "course-1a", merge: { title: "New" } } as never }]);
@@ -62,7 +62,7 @@ test("the error for a patch with an unknown operation names the operation", asyn
 });
 
 test("patching a missing document fails with its ID", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().patch("missing").set({ title: "New" }).commit();
 
@@ -73,7 +73,7 @@ test("patching a missing document fails with its ID", async () => {
 });
 
 test("a patch with a stale ifRevisionID is a conflict that names both revisions", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { _rev } = await lake.client().create(course);
 
   const promise = lake.client().patch("course-1a").ifRevisionId("stale").set({ title: "New" }).commit();
@@ -95,7 +95,7 @@ test("a patch with a stale ifRevisionID is a conflict that names both revisions"
 });
 
 test("a patch and a delete apply to every document that a query matches", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
 
@@ -112,7 +112,7 @@ test("a patch and a delete apply to every document that a query matches", async 
 });
 
 test("a patch applies to every document in a list of IDs", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
 
@@ -125,7 +125,7 @@ test("a patch applies to every document in a list of IDs", async () => {
 });
 
 test.each([["missing"], ["title"]])("incrementing %j, which isn't a number, fails", async (path) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake
@@ -138,7 +138,7 @@ test.each([["missing"], ["title"]])("incrementing %j, which isn't a number, fail
 });
 
 test("a number that may be missing can be set first and then incremented", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   const count = () =>
     lake.client().patch("course-1a").inc({ "stats.visits": 1 }).setIfMissing({ "stats.visits": 0 }).commit();
@@ -148,7 +148,7 @@ test("a number that may be missing can be set first and then incremented", async
 });
 
 test("a patch keeps _createdAt", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const { _createdAt } = await lake.client().create(course);
 
   const document = await lake.client().patch("course-1a").set({ _rev: "mine", title: "New" }).commit();
@@ -157,7 +157,7 @@ test("a patch keeps _createdAt", async () => {
 });
 
 test.each([["_id"], ["_type"]])("a patch can't change a document's %s", async (attribute) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const promise = lake

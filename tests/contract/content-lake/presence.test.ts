@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
 interface Message {
   id?: string;
@@ -39,7 +39,7 @@ async function openTab(lake: TestLake, { dataset = "production", answersPings = 
 }
 
 test("one tab sees another tab's location", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -56,7 +56,7 @@ test("one tab sees another tab's location", async () => {
 });
 
 test("a roll call reaches every tab", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -70,7 +70,7 @@ test("a roll call reaches every tab", async () => {
 });
 
 test("a tab that closes abruptly is reported gone", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -85,7 +85,7 @@ test("a tab that closes abruptly is reported gone", async () => {
 });
 
 test("a tab that closes its document says so", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -107,7 +107,7 @@ test("a tab that closes its document says so", async () => {
 test("a tab whose computer went to sleep is reported gone", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using mine = await openTab(lake);
   using asleep = await openTab(lake, { answersPings: false });
   await mine.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -130,7 +130,7 @@ test("a tab whose computer went to sleep is reported gone", async () => {
 });
 
 test("a tab that stops reading is disconnected instead of filling up memory", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using stalled = await openTab(lake);
   using theirs = await openTab(lake);
   await stalled.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -150,7 +150,7 @@ test("a tab that stops reading is disconnected instead of filling up memory", as
 });
 
 test("presence in another dataset isn't shared", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   using mine = await openTab(lake);
   using staging = await openTab(lake, { dataset: "staging" });
@@ -166,7 +166,7 @@ test("presence in another dataset isn't shared", async () => {
 });
 
 test("presence requires a token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using tab = await openTab(lake);
 
   expect(await tab.ask("presence_subscribe")).toMatchObject({ error: { code: 4001 } });
@@ -176,7 +176,7 @@ test("presence requires a token", async () => {
 });
 
 test("the error for a method that isn't emulated names it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using tab = await openTab(lake);
 
   expect(await tab.ask("query_subscribe")).toMatchObject({

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, until } from "../../support/content-lake.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
@@ -8,7 +8,7 @@ const staff = { dataset: "staff", token: "sk-administrator" };
 
 /** A lake with a private dataset that has a course. */
 async function startWithPrivateDataset(): Promise<TestLake> {
-  const lake = await startContentLake();
+  const lake = await startTestLake();
   await lake.client(staff).datasets.create("staff", { aclMode: "private" });
   await lake.client(staff).create(course);
   return lake;
@@ -41,7 +41,7 @@ function follow(client: SanityClient, includeDrafts: boolean) {
 }
 
 test("a stream that was opened without a token says nothing while the dataset is private", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const administrator = lake.client(staff);
   await administrator.datasets.create("staff");
   using outside = follow(visitor(lake), false);
@@ -80,7 +80,7 @@ test("a dataset stays private after a restart, in a copy, and when something els
 });
 
 test("only public and private are known", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client(staff).request({
     url: "/datasets/staff",
@@ -98,7 +98,7 @@ const setUp = { url: "/comments/production/setup", method: "POST" };
 const listed = "/projects/anything/datasets?datasetProfile=comments&addonFor=production";
 
 test("comments have a private dataset of their own, which isn't listed with the content, and is deleted with it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const administrator = lake.client(staff);
   expect(await administrator.request({ url: listed })).toEqual([]);
 
@@ -114,7 +114,7 @@ test("comments have a private dataset of their own, which isn't listed with the 
 });
 
 test("viewers comment, too, but change nothing else", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await viewer(lake).request(setUp);
 
   const comment = await viewer(lake)
@@ -130,7 +130,7 @@ test("viewers comment, too, but change nothing else", async () => {
 test("a webhook for every dataset isn't called for comments", async () => {
   await using site = await startWebhookSite();
   const webhooks = [{ url: site.url, secret: "secret", projection: "{_id}" }];
-  await using lake = await startContentLake({ webhooks });
+  await using lake = await startTestLake({ webhooks });
   await lake.client().request(setUp);
 
   await lake.client({ dataset: "production-comments" }).create({ _id: "a", _type: "comment" });
@@ -144,7 +144,7 @@ test.each([
   ["public", [{ permissions: ["read"] }]],
   ["private", []],
 ] as const)("a %s dataset's groups say who can read it", async (aclMode, grants) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const administrator = lake.client(staff);
   await administrator.datasets.create("staff", { aclMode });
   const read = `*[_type == "system.group"]{_id, members, grants} | order(_id)`;
@@ -165,7 +165,7 @@ test.each([
 });
 
 test("a dataset with content is never used for comments, because it may be public", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("production-comments");
 
   await expect(lake.client().request(setUp)).rejects.toMatchObject({ statusCode: 409 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test("the user who loaded the seed has a name", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   expect(await lake.client().request({ url: "/users/seed" })).toMatchObject({ displayName: "Seed" });
 });
@@ -12,7 +12,7 @@ test.each([
   ["sk-editor", ["read", "history", "create", "update", "editHistory"]],
   ["sk-administrator", ["read", "history", "create", "update", "editHistory", "manage"]],
 ])("the grants of %s are %j", async (token, permissions) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const grants = await lake.client({ token }).request({ url: "/projects/anything/datasets/production/acl" });
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test("only an administrator sees who has tokens, and only a member sees the project", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const list = (url: string, token: string) => lake.client({ token }).request({ url });
 
   await expect(list("/access/project/anything/robots", "sk-editor")).rejects.toMatchObject({
@@ -31,7 +31,7 @@ test("only an administrator sees who has tokens, and only a member sees the proj
 });
 
 test("the plan says how long history is kept", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const plan = await lake.client().request({ url: "/subscriptions/project/anything" });
 
@@ -39,7 +39,7 @@ test("the plan says how long history is kept", async () => {
 });
 
 test("users are looked up one at a time or together", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const me = await lake.client().request({ url: "/users/me" });
 
   const user = await lake.client().request({ url: `/users/${me.id}` });
@@ -50,7 +50,7 @@ test("users are looked up one at a time or together", async () => {
 });
 
 test("a user's Studio preferences survive a restart and are private to that user", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const read = (token: string) => lake.client({ token }).request({ url: "/users/me/keyvalue/sort,layout" });
 
   await lake.client().request({
@@ -68,7 +68,7 @@ test("a user's Studio preferences survive a restart and are private to that user
 });
 
 test("an uploaded image is stored, described and served", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",

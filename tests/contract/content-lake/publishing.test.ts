@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 test("publish moves the draft to the published document", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().action(create);
 
   await lake.client().action(publish, { transactionId: "publication" });
@@ -13,7 +13,7 @@ test("publish moves the draft to the published document", async () => {
 });
 
 test("publish fails if the published document isn't the one the editor saw", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
 
@@ -27,7 +27,7 @@ test("publish fails if the published document isn't the one the editor saw", asy
 });
 
 test("publish strengthens references marked _strengthenOnPublish", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   const waiting = {
     _type: "reference",
@@ -46,7 +46,7 @@ test("publish strengthens references marked _strengthenOnPublish", async () => {
 });
 
 test("publish fails if a strong reference points to a document that's still a draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const waiting = {
     _type: "reference",
     _ref: "ana",
@@ -62,7 +62,7 @@ test("publish fails if a strong reference points to a document that's still a dr
 });
 
 test("unpublish keeps the content as a draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await lake.client().action({ actionType: "sanity.action.document.unpublish", ...ids });
@@ -72,7 +72,7 @@ test("unpublish keeps the content as a draft", async () => {
 });
 
 test("publish fails if the draft isn't the one the editor saw", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().action(create);
 
   const promise = lake.client().action({ ...publish, ifDraftRevisionId: "stale" });
@@ -84,7 +84,7 @@ test("publish fails if the draft isn't the one the editor saw", async () => {
 });
 
 test("publish fails if it expects a published document that doesn't exist", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().action(create);
 
   const promise = lake.client().action({ ...publish, ifPublishedRevisionId: "gone" });
@@ -93,7 +93,7 @@ test("publish fails if it expects a published document that doesn't exist", asyn
 });
 
 test("publish fails without a draft", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await expect(lake.client().action(publish)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test("publish fails without a draft", async () => {
 });
 
 test("publish fails while another document refers to the draft itself", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().action(create);
   await lake
     .client()
@@ -115,7 +115,7 @@ test("publish fails while another document refers to the draft itself", async ()
 });
 
 test("unpublish fails while other documents refer to it, and names them", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake
     .client()
@@ -131,7 +131,7 @@ test("unpublish fails while other documents refer to it, and names them", async 
 });
 
 test("unpublish leaves an existing draft alone", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("Under way"));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { course, create, edit } from "../../support/course-actions.ts";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const readTransactions = async (lake: TestLake, ids: string): Promise<string> => {
   const response = await fetch(`${lake.url}/v2026-06-01/data/history/production/transactions/${ids}`, {
@@ -10,7 +10,7 @@ const readTransactions = async (lake: TestLake, ids: string): Promise<string> =>
 };
 
 test("a discarded draft stays in the history unless it's purged", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const discard = (purge: boolean) =>
     lake
       .client()
@@ -27,7 +27,7 @@ test("a discarded draft stays in the history unless it's purged", async () => {
 });
 
 test("a document can be deleted with its history and its drafts' history", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
 
@@ -42,7 +42,7 @@ test("a document can be deleted with its history and its drafts' history", async
 });
 
 test("a mutation purges what it deletes, and other documents keep their history", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
 
@@ -53,7 +53,7 @@ test("a mutation purges what it deletes, and other documents keep their history"
 });
 
 test("a purged document that's created again starts a new history", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, title: "Secret" });
   await lake.client().mutate([{ delete: { id: "course-1a", purge: true } as { id: string } }]);
 
@@ -66,7 +66,7 @@ test("a purged document that's created again starts a new history", async () => 
 });
 
 test("a dry run of a purge keeps the history", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   await lake

@@ -2,7 +2,7 @@ import type { ContentSourceMapParsedPath, SanityClient } from "@sanity/client";
 import { applySourceDocuments, jsonPathToStudioPath, studioPath } from "@sanity/client/csm";
 import { stegaClean } from "@sanity/client/stega";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = {
   _id: "level-1a",
@@ -54,7 +54,7 @@ async function readEditables(
 }
 
 test("the client finds the document and field behind each string in a result", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
 
   const { editables } = await readEditables(lake);
@@ -70,7 +70,7 @@ test("the client finds the document and field behind each string in a result", a
 });
 
 test("the client encodes that in the strings, and stegaClean removes it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
 
   const { result } = await readEditables(lake);
@@ -84,7 +84,7 @@ test("the client encodes that in the strings, and stegaClean removes it", async 
 });
 
 test("an unsaved edit shows up in the result", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
   const client = lake.client({ perspective: "drafts" });
   const { result, resultSourceMap } = await client.fetch(
@@ -105,7 +105,7 @@ test("an unsaved edit shows up in the result", async () => {
 });
 
 test("a result has no source map unless requested", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
 
   const answer = await lake.client({ perspective: "drafts" }).fetch(query, {}, { filterResponse: false });

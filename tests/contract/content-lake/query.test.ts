@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = {
   _id: "level-1a",
@@ -25,7 +25,7 @@ test.each([
   ["drafts" as const, "Level 1A, revised"],
   [["rSummer", "drafts"], "Level 1A in summer"],
 ])("a client can choose the perspective %j", async (perspective, title) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
 
   const titles = await lake.client({ perspective }).fetch('*[_type == "course"].title');
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("parameters of every type are passed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const params = {
     text: 'a "quoted" & é',
     number: 1.5,
@@ -55,7 +55,7 @@ test("parameters of every type are passed", async () => {
 });
 
 test("a syntax error is a client error with its position", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const failure = await lake
     .client()
@@ -76,7 +76,7 @@ test("a syntax error is a client error with its position", async () => {
 });
 
 test("a missing parameter is a client error that names it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(lake.client().fetch("*[_id == $id]")).rejects.toThrow(
     "param $id referenced, but not provided",
@@ -84,13 +84,13 @@ test("a missing parameter is a client error that names it", async () => {
 });
 
 test("a query may end in a comment", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   expect(await lake.visitor().fetch('"after" // all')).toBe("after");
 });
 
 test("a query can read its project ID and dataset", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const place = await lake.client().fetch('{"project": sanity::projectId(), "dataset": sanity::dataset()}');
 
@@ -98,7 +98,7 @@ test("a query can read its project ID and dataset", async () => {
 });
 
 test("a query can ask what's near", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const stores = [
     { _id: "belem", _type: "store", location: { _type: "geopoint", lat: 38.7, lng: -9.21 } },
     { _id: "alfama", _type: "store", location: { _type: "geopoint", lat: 38.71, lng: -9.13 } },
@@ -125,7 +125,7 @@ function toCorners(text: string): number[][] {
 }
 
 test("a query can ask how a draft differs from what's published", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
   const query = `*[_id == "drafts.level-1a"][0]{
     "changed": diff::changedAny(@, *[_id == "level-1a"][0], (title, subtitle)),
@@ -138,7 +138,7 @@ test("a query can ask how a draft differs from what's published", async () => {
 });
 
 test("the Studio's search finds documents by their words", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
 
   const found = await lake
@@ -153,7 +153,7 @@ test("the Studio's search finds documents by their words", async () => {
 });
 
 test("a change sends a live event with a sync tag of each result that changes, and no others", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await seed(lake.client());
   const visitor = lake.visitor();
   const [courses, teachers, teacherOfCourse] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { LiveEvent, ResumableListenOptions } from "@sanity/client";
 import { streamFetch } from "@shop/studio/embedded/stream-fetch.ts";
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { startCuttableProxy } from "../../support/cuttable-proxy.ts";
 import { listen } from "../../support/listen.ts";
 
@@ -21,7 +21,7 @@ const ways: [name: string, fetch: typeof fetch][] = [
 test.concurrent.each(ways)(
   "a client whose connection breaks gets the events it missed (%s)",
   async (_name, fetch) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await using wire = await startCuttableProxy(lake.url);
     using listener = await listen(
       lake.client({ apiHost: wire.url, resolveFetch: () => fetch }),
@@ -52,7 +52,7 @@ test.concurrent.each(ways)(
 );
 
 test.concurrent.each(ways)("a client resumes after the lake restarts (%s)", async (_name, fetch) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   using listener = await listen(lake.client({ resolveFetch: () => fetch }), "*", resumable);
   await lake.client().create(course("a"));
   await until(() => listener.mutations.length === 1);
@@ -68,7 +68,7 @@ test.concurrent.each(ways)("a client resumes after the lake restarts (%s)", asyn
 test.concurrent.each(ways)(
   "a client that doesn't resume gets a new welcome event (%s)",
   async (_name, fetch) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await using wire = await startCuttableProxy(lake.url);
     using listener = await listen(lake.client({ apiHost: wire.url, resolveFetch: () => fetch }), "*", {
       events: ["welcome", "mutation", "reconnect"],
@@ -87,7 +87,7 @@ test.concurrent.each(ways)(
 test.concurrent.each(ways)(
   "a client that got no events before the break gets a new welcome event (%s)",
   async (_name, fetch) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await using wire = await startCuttableProxy(lake.url);
     using listener = await listen(
       lake.client({ apiHost: wire.url, resolveFetch: () => fetch }),
@@ -105,7 +105,7 @@ test.concurrent.each(ways)(
 test.concurrent.each(ways)(
   "a live page whose connection breaks gets the tags it missed (%s)",
   async (_name, fetch) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await using wire = await startCuttableProxy(lake.url);
     const events: LiveEvent[] = [];
     const following = lake
@@ -126,7 +126,7 @@ test.concurrent.each(ways)(
 test.concurrent.each(ways)(
   "an edit made while a listener is disconnected is delivered whole (%s)",
   async (_name, fetch) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await using wire = await startCuttableProxy(lake.url);
     await lake.client().create(course("a"));
     using listener = await listen(

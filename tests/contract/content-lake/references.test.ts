@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 test("a strong reference to a missing document is rejected, and a weak one isn't", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const reference = { _type: "reference", _ref: "missing" };
 
   const strong = lake.client().create({ ...course, teacher: reference });
@@ -18,7 +18,7 @@ test("a strong reference to a missing document is rejected, and a weak one isn't
 });
 
 test("a document that others refer to can't be deleted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
 
@@ -35,7 +35,7 @@ test("a document that others refer to can't be deleted", async () => {
 });
 
 test("two documents that refer to each other are created and deleted together", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const to = (id: string) => ({ _type: "reference", _ref: id });
 
   await lake
@@ -50,7 +50,7 @@ test("two documents that refer to each other are created and deleted together", 
 });
 
 test("a document that others refer to keeps its type", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
 
@@ -65,7 +65,7 @@ test("a document that others refer to keeps its type", async () => {
 });
 
 test("a cross-dataset reference isn't checked", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const elsewhere = { _type: "crossDatasetReference", _dataset: "books", _projectId: "p", _ref: "missing" };
 
   const promise = lake.client().create({ ...course, book: elsewhere });

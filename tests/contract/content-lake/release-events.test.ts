@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import type { HistoryEvent } from "../../support/history.ts";
 
 interface Page {
@@ -14,7 +14,7 @@ const typesOf = ({ events }: Page) => events.map(({ type }) => type);
 
 /** A release with two courses that were added in one transaction. */
 async function startWithARelease(): Promise<TestLake> {
-  const lake = await startContentLake();
+  const lake = await startTestLake();
   const client = lake.client();
   await client.releases.create({ releaseId: "spring" });
   await client

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const spring = { releaseId: "spring" };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -36,7 +36,7 @@ const names: Step[] = ["edit", "schedule", "unschedule", "publish", "archive", "
 const pairs = states.flatMap((state) => names.map((name): [State, Step] => [state, name]));
 
 async function startWithRelease(state: State): Promise<TestLake> {
-  const lake = await startContentLake();
+  const lake = await startTestLake();
   await lake.client().releases.create(spring);
   for (const name of journeys[state]) await steps[name](lake.client());
   return lake;
@@ -64,7 +64,7 @@ test.each(pairs.filter(([state, name]) => !allowed[state].includes(name)))(
 );
 
 test.each(Object.entries(steps))("returns 404 for the step %s on a missing release", async (_name, step) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(step(lake.client())).rejects.toMatchObject({ statusCode: 404 });
 });

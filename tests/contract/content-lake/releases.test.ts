@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const spring = { releaseId: "spring" };
 
 async function startWithRelease(): Promise<TestLake> {
-  const lake = await startContentLake();
+  const lake = await startTestLake();
   const client = lake.client();
   await client.create(course);
   await client.create({ _id: "course-1b", _type: "course", title: "Level 1B" });
@@ -225,7 +225,7 @@ test("a release's title is edited by path, at the revision its editor saw", asyn
 });
 
 test("a reserved perspective name is rejected as a release ID", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().releases.create({ releaseId: "drafts" });
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, until } from "../../support/content-lake.ts";
 
 const seed = {
   directory: new URL("../../../emulators/seed/", import.meta.url),
@@ -19,7 +19,7 @@ const countFiles = async (lake: TestLake) =>
   (await readdir(join(lake.dataDir, "assets/files"), { recursive: true }).catch(() => [])).length;
 
 test("a reset restores the seed and deletes everything else", async () => {
-  await using lake = await startContentLake({ control: true, seed });
+  await using lake = await startTestLake({ control: true, seed });
   await lake.client().patch("course-1a").set({ title: "Edited" }).commit();
   await lake.createDataset("staging");
   await lake.client({ dataset: "staging" }).create({ _type: "course" });
@@ -46,7 +46,7 @@ test("a reset restores the seed and deletes everything else", async () => {
 });
 
 test("a reset can leave the lake empty, even after a restart", async () => {
-  await using lake = await startContentLake({ control: true, seed });
+  await using lake = await startTestLake({ control: true, seed });
 
   const answer = await lake.control("POST", "/reset", { seed: false });
   const emptied = await lake.client().fetch("count(*)");
@@ -58,7 +58,7 @@ test("a reset can leave the lake empty, even after a restart", async () => {
 });
 
 test("after a reset, clients reconnect, are told to start over, and get new changes", async () => {
-  await using lake = await startContentLake({ control: true, seed });
+  await using lake = await startTestLake({ control: true, seed });
   const eventTypes: string[] = [];
   const live: string[] = [];
   const listening = lake
@@ -85,7 +85,7 @@ test("after a reset, clients reconnect, are told to start over, and get new chan
 });
 
 test("requests during a reset wait for its end and never see half of it", async () => {
-  await using lake = await startContentLake({ control: true, seed });
+  await using lake = await startTestLake({ control: true, seed });
   const write = (index: number) => lake.client().create({ _id: `course-${index}`, _type: "course" });
   const before = Array.from({ length: 20 }, (_, index) => write(index));
 
@@ -99,7 +99,7 @@ test("requests during a reset wait for its end and never see half of it", async 
 });
 
 test("two simultaneous resets run one after the other", async () => {
-  await using lake = await startContentLake({ control: true, seed });
+  await using lake = await startTestLake({ control: true, seed });
 
   const answers = await Promise.all([lake.control("POST", "/reset", {}), lake.control("POST", "/reset", {})]);
 
@@ -108,7 +108,7 @@ test("two simultaneous resets run one after the other", async () => {
 });
 
 test("documents are inserted unchanged, in one transaction", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.client().create({ _id: "course-1a", _type: "course", level: 1 });
   const times = { _createdAt: "2020-01-01T00:00:00Z", _updatedAt: "2021-01-01T00:00:00Z" };
   const documents = [
@@ -128,7 +128,7 @@ test("documents are inserted unchanged, in one transaction", async () => {
 });
 
 test("if one document can't be inserted, none is", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const documents = [
     { _id: "course-1a", _type: "course" },
     { _id: "course-1b", _type: "course", before: { _type: "reference", _ref: "nowhere" } },
@@ -141,7 +141,7 @@ test("if one document can't be inserted, none is", async () => {
 });
 
 test("an export's lines can be loaded into a dataset with any name", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const load = (body: string) =>
     fetch(`${lake.url}/_emulator/seed?dataset=staging`, {
       method: "POST",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
@@ -39,7 +39,7 @@ const createBoth = (lake: TestLake, one: string, other: string) =>
 const listenPath = "listen/production?query=*&enableResume=true&includeAllVersions=true";
 
 test("a listener that reconnects in time gets the events it missed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const create = (id: string) =>
     lake
       .client()
@@ -61,7 +61,7 @@ test("a listener that reconnects in time gets the events it missed", async () =>
 });
 
 test("a listener that disconnects in the middle of a transaction gets the rest of it", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await createBoth(lake, "a", "b");
 
   const events = await readEvents(lake, listenPath, 2, "both#a");
@@ -70,7 +70,7 @@ test("a listener that disconnects in the middle of a transaction gets the rest o
 });
 
 test("after a lake restart, a listener gets the events it missed, in order", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await createBoth(lake, "b", "a");
   await lake.client().patch("a").set({ title: "Level 1A, edited" }).commit();
 
@@ -97,7 +97,7 @@ test("after a lake restart, a listener gets the events it missed, in order", asy
 });
 
 test("a listener that reconnects too late gets a reset event", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const events = await readEvents(lake, listenPath, 1, "before-the-restart#a");
 
@@ -105,7 +105,7 @@ test("a listener that reconnects too late gets a reset event", async () => {
 });
 
 test("a live stream that reconnects in time gets the events it missed", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const [welcome] = await readEvents(lake, "live/events/production", 1);
   await lake.client().create(course);
 
@@ -115,7 +115,7 @@ test("a live stream that reconnects in time gets the events it missed", async ()
 });
 
 test("a live stream that reconnects too late gets a restart event", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const events = await readEvents(lake, "live/events/production", 2, "before-the-restart");
 
@@ -128,7 +128,7 @@ test.each([
 ])(
   "a listener that reconnects after a purge gets a reset event instead of the purged events (%s)",
   async (_moment, come) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
     await createBoth(lake, "a", "b");
     // The API can purge, although the client's type for a deletion doesn't say so.
     const purge = { id: "b", purge: true } as { id: string };
@@ -142,7 +142,7 @@ test.each([
 );
 
 test("a listener can pass its last event ID in the URL", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().transaction().create(course).transactionId("first").commit();
 
   const events = await readEvents(lake, `${listenPath}&lastEventId=first%23course-1a`, 1);
@@ -151,7 +151,7 @@ test("a listener can pass its last event ID in the URL", async () => {
 });
 
 test("transactions with the same ID in two datasets aren't confused", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.createDataset("staging");
   const create = (dataset: string, id: string, transactionId: string) =>
     lake

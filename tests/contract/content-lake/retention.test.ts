@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 import { readDocuments, readEvents, readTransactions } from "../../support/history.ts";
 
 const day = 24 * 3_600_000;
@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 async function startInTime() {
   const start = Date.parse("2026-03-01T09:00:00Z");
   let today = 0;
-  const lake = await startContentLake({ now: () => new Date(start + today * day) });
+  const lake = await startTestLake({ now: () => new Date(start + today * day) });
   return {
     lake,
     on: (newDay: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 interface Asked {
   method?: string;
@@ -18,7 +18,7 @@ const hook = {
 
 /** The response a token gets from its own lake, which has a draft to publish. */
 async function askAs(token: string | null, { method = "GET", path, body }: Asked): Promise<number> {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(draft);
   const response = await fetch(`${lake.url}/v2026-06-01${path}`, {
     method,

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -9,7 +9,7 @@ let lake: TestLake;
 let cli: SanityCli;
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake.client().create({ _id: "course-1a", _type: "course", title: "Level 1A" });
   const token = lakeCredentials.contentLake.administrator;
   cli = await startSanityCli({ lakeUrl: lake.url, projectId: "abc12345", token });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { readDeliveryLog } from "../../support/read-delivery-log.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
@@ -14,7 +14,7 @@ let cli: SanityCli;
 
 beforeAll(async () => {
   site = await startWebhookSite([503]);
-  lake = await startContentLake({
+  lake = await startTestLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection: "{title}" }],
   });
   await lake.client().create({ _id: "course-1a", _type: "course", title: "Level 1A" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const morning = "2026-03-20T09:00:00.000Z";
 const before = Date.parse("2026-03-01T09:00:00Z");
@@ -17,7 +17,7 @@ async function schedule(lake: TestLake, releases: Record<string, string>): Promi
 }
 
 test("a scheduled release's documents are locked until it's unscheduled", async () => {
-  await using lake = await startContentLake({ now: () => new Date(before) });
+  await using lake = await startTestLake({ now: () => new Date(before) });
   await schedule(lake, { spring: morning });
   const changes = [
     () => lake.client().patch("versions.spring.course-spring").set({ title: "Late" }).commit(),
@@ -47,7 +47,7 @@ test("a scheduled release's documents are locked until it's unscheduled", async 
 });
 
 test("a release scheduled in the past is published right away", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await schedule(lake, { spring: "2020-01-01T00:00:00Z" });
 
@@ -56,7 +56,7 @@ test("a release scheduled in the past is published right away", async () => {
 });
 
 test("an invalid time is rejected", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().releases.create({ releaseId: "spring" });
 
   const promise = lake.client().releases.schedule({ releaseId: "spring", publishAt: "tomorrow" });
@@ -69,7 +69,7 @@ test("an invalid time is rejected", async () => {
 
 test("a scheduled release is published on time, even after a restart", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
 
   time = after;
@@ -85,7 +85,7 @@ test("a scheduled release is published on time, even after a restart", async () 
 
 test("a rescheduled release waits for its new time", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
 
   await lake.client().releases.schedule({ releaseId: "spring", publishAt: "2026-04-01T09:00:00Z" });
@@ -97,7 +97,7 @@ test("a rescheduled release waits for its new time", async () => {
 
 test("an unscheduled release isn't published", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
 
   await lake.client().releases.unschedule({ releaseId: "spring" });
@@ -110,7 +110,7 @@ test("an unscheduled release isn't published", async () => {
 
 test("due releases are published in order of their times", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   await schedule(lake, { late: "2026-03-19T09:00:00Z", early: "2026-03-18T09:00:00Z" });
 
   time = after;
@@ -130,7 +130,7 @@ test("due releases are published in order of their times", async () => {
 
 test("a release that can't be published says why and doesn't hold up the others", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const client = lake.client();
   await client.create({ _id: "gone", _type: "course" });
   await client.create({ _id: "list", _type: "list", first: { _type: "reference", _ref: "gone" } });
@@ -151,7 +151,7 @@ test("a release that can't be published says why and doesn't hold up the others"
 
 test("rescheduling a failed release clears its error", async () => {
   let time = before;
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const client = lake.client();
   await client.create({ _id: "gone", _type: "course" });
   await client.create({ _id: "list", _type: "list", first: { _type: "reference", _ref: "gone" } });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createSeedClient } from "../../../scripts/seed/seed-client.ts";
 import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
 import { seedMissing } from "../../../scripts/seed/seed-missing.ts";
-import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const { directory } = contentSeed;
 const toSeedClient = ({ url }: TestLake) =>
@@ -15,7 +15,7 @@ const toSeedClient = ({ url }: TestLake) =>
 test("missing seed documents are added with their images and videos, and edited ones stay", async () => {
   const { trialLesson: _alone, ...course } = level1A;
   const seed = { documents: [course, ...instructors], directory };
-  await using lake = await startContentLake({ seed });
+  await using lake = await startTestLake({ seed });
   await lake.client().delete(level1A._id);
   await lake.client().patch("instructor-elias-amadi").set({ name: "E. Amadi" }).commit();
 
@@ -36,7 +36,7 @@ test("missing seed documents are added with their images and videos, and edited 
 
 test("a complete seed is left alone", async () => {
   const seed = { documents: authors, directory };
-  await using lake = await startContentLake({ seed });
+  await using lake = await startTestLake({ seed });
   const before = await lake.client().fetch("*[0...50]");
 
   expect(await seedMissing(toSeedClient(lake), seed)).toBe(0);
@@ -44,7 +44,7 @@ test("a complete seed is left alone", async () => {
 });
 
 test("signs and posts for load tests are seeded in batches that don't refer to later ones", async () => {
-  await using lake = await startContentLake({ seed: { documents: authors, directory } });
+  await using lake = await startTestLake({ seed: { documents: authors, directory } });
 
   await seedMissing(toSeedClient(lake), createLoadSeed({ signs: 300, posts: 20 }), 70);
 
@@ -58,7 +58,7 @@ test("signs and posts for load tests are seeded in batches that don't refer to l
 });
 
 test("a lake that rejects the seed reports why", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const viewer = createSeedClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
 
   await expect(seedMissing(viewer, { documents: authors, directory })).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
 const directory = new URL("../../../emulators/seed/", import.meta.url);
@@ -19,7 +19,7 @@ const seed = {
 };
 
 test("a seed is loaded with its references and images", async () => {
-  await using lake = await startContentLake({ seed });
+  await using lake = await startTestLake({ seed });
 
   const document = await lake
     .visitor()
@@ -38,7 +38,7 @@ test("a file in the seed keeps its name", async () => {
     _sanityAsset: "file@file://./files/syllabi/level-1a-online-asl-course.pdf",
   };
   const documents = [{ _id: "course-1a", _type: "course", syllabus }];
-  await using lake = await startContentLake({ seed: { directory, documents } });
+  await using lake = await startTestLake({ seed: { directory, documents } });
 
   const seeded = await lake
     .visitor()
@@ -55,7 +55,7 @@ test("a file in the seed keeps its name", async () => {
 });
 
 test("a seed is loaded once, so deleted documents stay deleted", async () => {
-  await using lake = await startContentLake({ seed });
+  await using lake = await startTestLake({ seed });
   await lake.client().delete("course-1a");
 
   await lake.restart();
@@ -65,7 +65,7 @@ test("a seed is loaded once, so deleted documents stay deleted", async () => {
 
 test("seeding calls no webhooks", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     seed,
     webhooks: [{ url: site.url, secret: "shared", projection: "_id" }],
   });
@@ -81,5 +81,5 @@ test("seeding calls no webhooks", async () => {
 test("a seed with a broken reference isn't loaded at all", async () => {
   const broken = { directory, documents: [{ ...seed.documents[0], _id: "course-1a", _type: "course" }] };
 
-  await expect(startContentLake({ seed: broken })).rejects.toThrow('references non-existent document "ana"');
+  await expect(startTestLake({ seed: broken })).rejects.toThrow('references non-existent document "ana"');
 });

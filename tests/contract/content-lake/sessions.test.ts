@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 import { signIn, studioOf } from "../../support/sign-in.ts";
 
 test("a session survives a restart and ends after a month", async () => {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const token = await signIn(lake);
 
   await lake.restart();
@@ -19,7 +19,7 @@ test("a session survives a restart and ends after a month", async () => {
 });
 
 test("signing out ends the session", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const token = await signIn(lake);
 
   await lake.client({ token }).request({ url: "/auth/logout", method: "POST" });
@@ -91,7 +91,7 @@ const streams = [
 ] as const;
 
 test.each(streams)("signing out ends %s of that session and no other", async (_what, open, path) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const mine = await signIn(lake);
   const opened = [
     open(lake, path, mine),
@@ -108,7 +108,7 @@ test.each(streams)("signing out ends %s of that session and no other", async (_w
 
 test.each(streams)("%s ends when its session expires", async (_what, open, path) => {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const opened = open(lake, path, await signIn(lake));
   await until(() => opened.text.includes("welcome"));
 
@@ -120,7 +120,7 @@ test.each(streams)("%s ends when its session expires", async (_what, open, path)
 });
 
 test("a session is a token, not a cookie", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const token = await signIn(lake);
 
   const answers = await Promise.all(
@@ -133,7 +133,7 @@ test("a session is a token, not a cookie", async () => {
 });
 
 test("the sign-in page confirms a sign-out once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const token = await signIn(lake);
   const page = `${lake.url}/login?origin=${studioOf(lake)}`;
 
@@ -154,7 +154,7 @@ test("the sign-in page confirms a sign-out once", async () => {
 });
 
 test("the session token isn't stored in the lake's file", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const token = await signIn(lake);
 
   const files = ["content-lake.sqlite", "content-lake.sqlite-wal"].map((name) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 import { eden, readSid, redeemSid, studioOf, submitSignIn } from "../../support/sign-in.ts";
 
 test("the page asks for an email and a password and loads nothing else", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/login?origin=${encodeURIComponent(studioOf(lake))}`);
 
@@ -18,7 +18,7 @@ test("the page asks for an email and a password and loads nothing else", async (
 });
 
 test("signing in redirects to the Studio with a sid, which becomes a working token", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, eden);
   const location = new URL(String(response.headers.get("location")));
@@ -36,7 +36,7 @@ test("signing in redirects to the Studio with a sid, which becomes a working tok
 });
 
 test("case and spaces around the email don't matter", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, { ...eden, email: "  Eden@Handshape.test " });
 
@@ -44,7 +44,7 @@ test("case and spaces around the email don't matter", async () => {
 });
 
 test("a sid can be used once", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const sid = await readSid(lake);
   await redeemSid(lake, sid);
 
@@ -55,7 +55,7 @@ test("a sid can be used once", async () => {
 
 test("a sid expires after a minute", async () => {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const sid = await readSid(lake);
 
   time += 61_000;
@@ -68,7 +68,7 @@ test.each([
   [{ ...eden, password: "wrong" }],
   [{ email: "nobody@handshape.test", password: "correct horse" }],
 ])("%j is rejected with the same message, and the email is kept", async (fields) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, fields);
 
@@ -83,7 +83,7 @@ test.each([
 });
 
 test("empty fields get an error each", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, { email: "", password: "" });
 
@@ -94,7 +94,7 @@ test("empty fields get an error each", async () => {
 });
 
 test("input is escaped", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, { email: '"><script>alert(1)</script>', password: "a" });
 
@@ -103,7 +103,7 @@ test("input is escaped", async () => {
 
 test("five failures lock an account for five minutes, even with the right password", async () => {
   let time = Date.parse("2026-03-01T09:00:00Z");
-  await using lake = await startContentLake({ now: () => new Date(time) });
+  await using lake = await startTestLake({ now: () => new Date(time) });
   const wrong = { ...eden, password: "wrong" };
   for (const attempt of [wrong, wrong, wrong, wrong, wrong]) await submitSignIn(lake, attempt);
 
@@ -120,7 +120,7 @@ test("five failures lock an account for five minutes, even with the right passwo
 });
 
 test("simultaneous guesses are each counted", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const guesses = Array.from({ length: 12 }, (_, index) => ({ ...eden, password: `guess ${index}` }));
 
   const responses = await Promise.all(guesses.map((guess) => submitSignIn(lake, guess)));
@@ -131,7 +131,7 @@ test("simultaneous guesses are each counted", async () => {
 });
 
 test("guesses from elsewhere don't lock the owner out of an account", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const from = (address: string) => ({ "x-forwarded-for": address });
   const guess = () => submitSignIn(lake, { ...eden, password: "wrong" }, from("203.0.113.9"));
   for (const attempt of [guess, guess, guess, guess, guess]) await attempt();
@@ -144,7 +144,7 @@ test("guesses from elsewhere don't lock the owner out of an account", async () =
 });
 
 test("an account allows twenty guesses across all addresses", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const guess = (index: number) =>
     submitSignIn(lake, { ...eden, password: "wrong" }, { "x-forwarded-for": `203.0.113.${index}` });
 
@@ -154,7 +154,7 @@ test("an account allows twenty guesses across all addresses", async () => {
 });
 
 test("a successful sign-in resets the count", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const wrong = { ...eden, password: "wrong" };
   for (const attempt of [wrong, wrong, wrong, wrong, eden, wrong, wrong]) await submitSignIn(lake, attempt);
 
@@ -164,7 +164,7 @@ test("a successful sign-in resets the count", async () => {
 });
 
 test("the lockout message is at the top of the form, and the email is kept", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const wrong = { ...eden, password: "wrong" };
   for (const attempt of [wrong, wrong, wrong, wrong, wrong]) await submitSignIn(lake, attempt);
 
@@ -184,7 +184,7 @@ test.each([
   ["data:text/html,a"],
   ["https://shop.example@elsewhere.example"],
 ])("nobody is signed in for %s", async (origin) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await fetch(`${lake.url}/login?origin=${encodeURIComponent(origin)}`);
 
@@ -197,7 +197,7 @@ test.each([
   [{ origin: "null" }],
   [{ "sec-fetch-site": "cross-site" }],
 ])("a form on another site can't sign anyone in: %j", async (headers) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const response = await submitSignIn(lake, eden, headers);
 

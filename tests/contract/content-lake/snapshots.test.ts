@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
 const directory = new URL("../../../emulators/seed/", import.meta.url);
 
 test("a snapshot brings back documents, uploads, and history", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const client = lake.client();
   const image = await client.assets.upload("image", await readFile(new URL("images/share.png", directory)));
   await client.create({ _id: "a", _type: "note", text: "before" });
@@ -24,7 +24,7 @@ test("a snapshot brings back documents, uploads, and history", async () => {
 });
 
 test("a snapshot outlives its lake, can be replaced, and can be deleted", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.control("PUT", "/snapshots/mine");
   await lake.client().create({ _id: "a", _type: "note" });
   await lake.control("PUT", "/snapshots/mine");
@@ -42,7 +42,7 @@ test("a snapshot outlives its lake, can be replaced, and can be deleted", async 
 });
 
 test("a fifty-first snapshot is refused until one is deleted", async () => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   const names = Array.from({ length: 50 }, (_, index) => `s${index}`);
   await Promise.all(names.map((name) => lake.control("PUT", `/snapshots/${name}`)));
 
@@ -62,7 +62,7 @@ test.each([
   ["POST", "/reset", { snapshot: "none" }, 404, `There's no snapshot \\"none\\"`],
   ["POST", "/reset", { snapshot: "none", seed: true }, 400, "name a snapshot or a seed, not both"],
 ])("%s %s with %j is refused, and the documents stay", async (method, path, body, status, message) => {
-  await using lake = await startContentLake({ control: true });
+  await using lake = await startTestLake({ control: true });
   await lake.client().create({ _id: "a", _type: "note" });
 
   const response = await lake.control(method, path, body);

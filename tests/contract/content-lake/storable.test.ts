@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
@@ -14,7 +14,7 @@ const mutate = (lake: TestLake, body: string) =>
 const nested = (depth: number): unknown => (depth === 0 ? "end" : { a: nested(depth - 1) });
 
 test("a thousand mutations are one transaction", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const mutations = Array.from({ length: 1000 }, (_, index) => ({
     create: { _id: `course-${index}`, _type: "course" },
   }));
@@ -26,7 +26,7 @@ test("a thousand mutations are one transaction", async () => {
 });
 
 test("an empty list of mutations is accepted and makes no transaction", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const result = await lake.client().mutate([], { returnDocuments: false, returnFirst: false });
 
@@ -34,7 +34,7 @@ test("an empty list of mutations is accepted and makes no transaction", async ()
 });
 
 test("text in any script comes back unchanged", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const title = "手話 🤟🏽 \u0000 e\u0301 \u2028";
 
   await lake.client().create({ ...course, title, "naïve key": { "🤟": true } });
@@ -48,7 +48,7 @@ test("text in any script comes back unchanged", async () => {
 test.each([["é"], ["-a"], [".a"], ["a..b"], ["a b"], ["a/b"], ["a".repeat(129)]])(
   "the ID %j is malformed",
   async (id) => {
-    await using lake = await startContentLake();
+    await using lake = await startTestLake();
 
     const body = JSON.stringify({ mutations: [{ create: { ...course, _id: id } }] });
     const response = await mutate(lake, body);
@@ -63,7 +63,7 @@ test.each([["é"], ["-a"], [".a"], ["a..b"], ["a b"], ["a/b"], ["a".repeat(129)]
 );
 
 test("an attribute twenty levels deep is stored", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await lake.client().create({ ...course, deep: nested(19) });
 
@@ -75,7 +75,7 @@ test.each([
   ["patched in", { patch: { id: "there", set: { deep: nested(20) } } }],
   ["patched in by a long path", { patch: { id: "there", set: { [Array(21).fill("a").join(".")]: 1 } } }],
 ])("an attribute deeper than twenty levels is rejected if %s", async (_how, mutation) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "there", _type: "course" });
 
   const response = await mutate(lake, JSON.stringify({ mutations: [mutation] }));
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("a hundred thousand levels of nesting are rejected", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
   const response = await mutate(lake, `{"mutations":[{"create":{"_type":"course","deep":${deep}}}]}`);
@@ -94,7 +94,7 @@ test("a hundred thousand levels of nesting are rejected", async () => {
 });
 
 test("a number that overflows is rejected, even as the result of an increment", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ ...course, seats: 1e308 });
 
   const created = await mutate(lake, '{"mutations":[{"create":{"_type":"course","seats":1e400}}]}');
@@ -105,7 +105,7 @@ test("a number that overflows is rejected, even as the result of an increment", 
 });
 
 test("minus zero is zero", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await mutate(lake, '{"mutations":[{"create":{"_id":"course-1a","_type":"course","seats":-0}}]}');
 
@@ -113,7 +113,7 @@ test("minus zero is zero", async () => {
 });
 
 test("attributes named like Object.prototype members are stored like any other", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const odd = { ...course, constructor: { prototype: { polluted: true } }, toString: "text", valueOf: 1 };
 
   await lake.client().create(odd);
@@ -130,7 +130,7 @@ test.each([
   ['{"create":{"_type":"course","hasOwnProperty":1}}'],
   ['{"patch":{"id":"course-1a","set":{"a":{"__proto__":{"polluted":true}}}}}'],
 ])("%s is rejected, and the error names the key", async (mutation) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create(course);
 
   const response = await mutate(lake, `{"mutations":[${mutation}]}`);
@@ -141,7 +141,7 @@ test.each([
 });
 
 test("returns 413 for a body over four million bytes", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const promise = lake.client().create({ ...course, title: "a".repeat(4_000_000) });
 

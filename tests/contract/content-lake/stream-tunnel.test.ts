@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const listenPath = "/v2026-06-01/data/listen/production?query=*&includeAllVersions=true";
@@ -27,7 +27,7 @@ function openTunnel(
 }
 
 test("a listener's events arrive in text frames", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const tunnel = openTunnel(lake, listenPath, { token: "sk-viewer" });
   await until(() => tunnel.text.includes("event: welcome"));
 
@@ -40,7 +40,7 @@ test("a listener's events arrive in text frames", async () => {
 });
 
 test("live events arrive too, without a token for public documents", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const tunnel = openTunnel(lake, "/v2026-06-01/data/live/events/production");
   await until(() => tunnel.text.includes("event: welcome"));
 
@@ -52,7 +52,7 @@ test("live events arrive too, without a token for public documents", async () =>
 });
 
 test("a wrong token closes the tunnel with 4401", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const tunnel = openTunnel(lake, listenPath, { token: "made-up" });
   await until(() => tunnel.closed !== null);
@@ -61,7 +61,7 @@ test("a wrong token closes the tunnel with 4401", async () => {
 });
 
 test("the tunnel carries only event streams", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const tunnel = openTunnel(lake, "/v1/users/me", { token: "sk-viewer" });
   await until(() => tunnel.closed !== null);
@@ -70,7 +70,7 @@ test("the tunnel carries only event streams", async () => {
 });
 
 test("a page on another origin can't open a tunnel", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const tunnel = openTunnel(lake, listenPath, { origin: "https://elsewhere.example" });
   await until(() => tunnel.failed !== "");
@@ -79,7 +79,7 @@ test("a page on another origin can't open a tunnel", async () => {
 });
 
 test("a page on the shop's own origin can open a tunnel", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   const tunnel = openTunnel(lake, listenPath, { origin: lake.url });
   await until(() => tunnel.text.includes("event: welcome"));
@@ -89,7 +89,7 @@ test("a page on the shop's own origin can open a tunnel", async () => {
 });
 
 test("the tunnel closes when the lake stops", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const tunnel = openTunnel(lake, listenPath);
   await until(() => tunnel.text.includes("event: welcome"));
 
@@ -100,7 +100,7 @@ test("the tunnel closes when the lake stops", async () => {
 });
 
 test("a tunnel whose reader stops is closed instead of filling up memory", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   const tunnel = openTunnel(lake, `${listenPath}&includeResult=true&includePreviousRevision=true`);
   await until(() => tunnel.text.includes("event: welcome"));
   const text = "a".repeat(2_000_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 import { readTransactions, startWithALife } from "../../support/history.ts";
 
 const ids = ["course-1a", "drafts.course-1a"];
@@ -111,7 +111,7 @@ test("mutations are included unless excluded", async () => {
 });
 
 test("the transactions of all documents include deletions", async () => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
   await lake.client().create({ _id: "one", _type: "course" });
   await lake.client().create({ _id: "other", _type: "course" });
   await lake.client().delete("one");
@@ -134,7 +134,7 @@ test.each([
   ["fromTime", "yesterday"],
   ["effectFormat", "json"],
 ])("%s cannot be %j", async (name, value) => {
-  await using lake = await startContentLake();
+  await using lake = await startTestLake();
 
   await expect(readTransactions(lake, ids, { [name]: value })).rejects.toThrow(`400`);
 });

@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { expect, test } from "vitest";
-import { startContentLake, until } from "../../support/content-lake.ts";
+import { startTestLake, until } from "../../support/content-lake.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
 const secret = "shared";
@@ -10,7 +10,7 @@ const described = { _id: "course-1a", _type: "course", slug: "level-1a" };
 
 test("a publish is posted with the hosted service's headers and a valid signature", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().transaction().create(course).transactionId("publication").commit();
   await until(() => site.deliveries.length === 1);
@@ -33,7 +33,7 @@ test("a publish is posted with the hosted service's headers and a valid signatur
 
 test("a deletion is posted with the deleted document's type and slug", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
 
   await lake.client().delete("course-1a");
@@ -44,7 +44,7 @@ test("a deletion is posted with the deleted document's type and slug", async () 
 
 test("drafts, versions and releases aren't posted", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
   await lake.client().create({ ...course, _id: "versions.spring.course-1a" });
@@ -65,7 +65,7 @@ test("a filter can compare before and after, and a projection can use both", asy
     filter: '_type == "course" && delta::changedAny(title)',
     projection: '{_id, "was": before().title, "is": after().title}',
   };
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, ...rule }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, ...rule }] });
   await lake.client().create(course);
 
   await lake.client().patch("course-1a").set({ lessons: 3 }).commit();
@@ -77,7 +77,7 @@ test("a filter can compare before and after, and a projection can use both", asy
 
 test("a projection can follow references", async () => {
   await using site = await startWebhookSite();
-  await using lake = await startContentLake({
+  await using lake = await startTestLake({
     webhooks: [
       { url: site.url, secret, filter: '_type == "course"', projection: '{"teacher": teacher->name}' },
     ],
@@ -96,7 +96,7 @@ test("a projection can follow references", async () => {
 
 test("a failed delivery is retried with the same idempotency key", async () => {
   await using site = await startWebhookSite([503, 429, "hang up"]);
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().create(course);
   await until(() => site.deliveries.length === 4);
@@ -107,7 +107,7 @@ test("a failed delivery is retried with the same idempotency key", async () => {
 
 test.each([[400], [401], [404], [302]])("a %d response isn't retried", async (status) => {
   await using site = await startWebhookSite([status]);
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
   await until(() => site.deliveries.length === 1);
 
@@ -123,7 +123,7 @@ test.each([[400], [401], [404], [302]])("a %d response isn't retried", async (st
 
 test("undelivered webhooks go out after a restart", async () => {
   const site = await startWebhookSite();
-  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await using lake = await startTestLake({ webhooks: [{ url: site.url, secret, projection }] });
   await site.stop();
   await lake.client().create(course);
 
@@ -135,7 +135,7 @@ test("undelivered webhooks go out after a restart", async () => {
 });
 
 test("a projection with a syntax error stops the lake from starting", async () => {
-  const start = startContentLake({ webhooks: [{ url: "http://127.0.0.1:9", secret, projection: "{_id" }] });
+  const start = startTestLake({ webhooks: [{ url: "http://127.0.0.1:9", secret, projection: "{_id" }] });
 
   await expect(start).rejects.toThrow("GROQ query failed");
 });

@@ -5,13 +5,13 @@ import { buyBooks, refund } from "../../support/admin-orders.ts";
 import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
-import { startStorefront } from "../../support/storefront.ts";
+import { startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
 test("the webhook of a placed order has its buyer, its course, and the course's student", async () => {
   await using site = await startWebhookSite();
-  const storefront = await startStorefront({
+  const storefront = await startTestStorefront({
     seed: checkoutSeed,
     webhookUrl: site.url,
     siteUrl: "https://shop.example",

@@ -6,13 +6,13 @@ import { isStegaExempt } from "@shop/web/content/is-stega-exempt.ts";
 import { vercelStegaDecode } from "@vercel/stega";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCompleteDocuments } from "../../support/complete-documents.ts";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { siteQueries } from "../../support/site-queries.ts";
 
 let lake: TestLake;
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const creation = lake.client().transaction();
   for (const document of toCompleteDocuments()) creation.create(document);
   await creation.commit();

@@ -1,6 +1,6 @@
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { findSlips, renderSite } from "../../support/render-site.tsx";
 import { readSite, siteQueries } from "../../support/site-queries.ts";
 
@@ -8,7 +8,7 @@ let lake: TestLake;
 
 beforeAll(async () => {
   stubEmbeddedEnvironment();
-  lake = await startContentLake();
+  lake = await startTestLake();
 });
 
 afterAll(() => lake?.[Symbol.asyncDispose]());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -45,7 +45,7 @@ const workbook = {
 };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const asset = (_id: string, _type: string) => ({ _id, _type, url: "https://example.com", path: _id });
   await lake
     .client()

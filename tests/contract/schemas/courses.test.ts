@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -48,7 +48,7 @@ const poetry = {
 };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const transaction = lake.client().transaction();
   await transaction
     .create(level1A)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 import { toText } from "../../support/text-blocks.ts";
 
@@ -47,7 +47,7 @@ const quiz = {
 };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake
     .client()
     .transaction()

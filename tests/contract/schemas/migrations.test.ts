@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { instructorProjection } from "../../../schemas/documents/instructor.groq.ts";
-import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -17,7 +17,7 @@ let lake: TestLake;
 let cli: SanityCli;
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const token = lakeCredentials.contentLake.administrator;
   cli = await startSanityCli({ lakeUrl: lake.url, projectId: "abc12345", token });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn, type WrittenDocument } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -17,7 +17,7 @@ const team = { ...page, _id: "team", title: "Team", path: "/team" };
 const redirectFrom = (from: string) => ({ _type: "redirect", from, to: "/elsewhere", isPermanent: true });
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const documents: WrittenDocument[] = [
     course,
     book,

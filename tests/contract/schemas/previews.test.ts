@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -22,7 +22,7 @@ const previewComment = {
 };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   findIn = await createDocumentChecks(lake.client());
 });
 afterAll(() => lake?.[Symbol.asyncDispose]());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -8,7 +8,7 @@ let findIn: FindIn;
 const redirect = { _id: "r", _type: "redirect", from: "/asl-gifts", to: "/gifts", isPermanent: true };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake
     .client()
     .transaction()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 import { toText } from "../../support/text-blocks.ts";
 
@@ -11,7 +11,7 @@ const review = { _type: "review", _key: "a", author: "A parent", content: "Kind.
 const faq = (key: string) => ({ _type: "reference", _ref: "faq-redeem", _key: key });
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake.client().create({ _id: "faq-redeem", _type: "faq", question: "How do I redeem a gift?" });
   const findIn: FindIn = await createDocumentChecks(lake.client());
   findInPage = (section) =>

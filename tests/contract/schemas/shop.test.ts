@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -65,7 +65,7 @@ const classroomPricing = {
 };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   await lake
     .client()
     .transaction()

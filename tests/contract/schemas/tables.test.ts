@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
 let findIn: FindIn;
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   findIn = await createDocumentChecks(lake.client());
 });
 

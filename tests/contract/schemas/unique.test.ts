@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
 let lake: TestLake;
@@ -21,7 +21,7 @@ const page = { _id: "about", _type: "page", title: "About us", path: "/about-us"
 const pageCopy = { ...page, _id: "versions.spring.about-copy" };
 
 beforeAll(async () => {
-  lake = await startContentLake();
+  lake = await startTestLake();
   const transaction = lake.client().transaction();
   await transaction
     .create(course)

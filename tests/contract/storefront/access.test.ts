@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const privateToken = "storefront-private-test-token";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ privateToken });
+  storefront = await startTestStorefront({ privateToken });
 });
 afterAll(() => storefront.stop());
 
@@ -40,7 +40,7 @@ test.each([
 });
 
 test("without a private token of its own, a shop accepts the public one instead", async () => {
-  const shop = await startStorefront();
+  const shop = await startTestStorefront();
 
   const { body } = await shop.ask(
     hiddenTags,

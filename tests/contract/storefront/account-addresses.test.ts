@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAccount, signInToAccount } from "../../support/customer-account.ts";
 import { ana, mutate, portland, readCustomer, signIn, signUp } from "../../support/customers.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let accessToken: string;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   await signUp(storefront);
   ({ accessToken } = await signInToAccount(storefront, ana.email));
 });

@@ -5,9 +5,9 @@ import { readAccount, signInToAccount } from "../../support/customer-account.ts"
 import { ana } from "../../support/customers.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let accessToken: string;
 beforeEach(async () => {
   storefront = await startHostedStorefront({ seed: checkoutSeed });

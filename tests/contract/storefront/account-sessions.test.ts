@@ -9,15 +9,15 @@ import {
   signInToAccount,
 } from "../../support/customer-account.ts";
 import { ana, readCustomer, repeat } from "../../support/customers.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const hour = 60 * 60_000;
 
 let passed: number;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   passed = 0;
-  storefront = await startStorefront({ now: () => new Date(Date.now() + passed) });
+  storefront = await startTestStorefront({ now: () => new Date(Date.now() + passed) });
 });
 afterEach(() => storefront.stop());
 

@@ -11,16 +11,16 @@ import {
   submit,
 } from "../../support/customer-account.ts";
 import { ana, repeat, signUp } from "../../support/customers.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const minute = 60_000;
 
 let passed: number;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   passed = 0;
   // Clients compare an ID token's times with their own clock.
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     now: () => new Date(Date.now() + passed),
     siteUrl: "https://pine.example",
     redirectUris: ["https://tunnel.example/account/authorize"],

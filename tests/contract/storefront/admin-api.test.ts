@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { adminToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { adminToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
-  storefront = await startStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
+  storefront = await startTestStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
 });
 afterEach(() => storefront.stop());
 
@@ -156,7 +156,7 @@ test("products are listed in pages, drafts included", async () => {
   const some = await storefront.admin("GET", "/products.json?ids=90,7400000000010,1");
   const all = await storefront.admin("GET", "/products.json");
 
-  const ids = ({ body }: Awaited<ReturnType<RunningStorefront["admin"]>>) =>
+  const ids = ({ body }: Awaited<ReturnType<TestStorefront["admin"]>>) =>
     body.products.map(({ id }: { id: number }) => id);
   expect(ids(drafts)).toEqual([90]);
   expect(ids(first)).toEqual([80, 90]);

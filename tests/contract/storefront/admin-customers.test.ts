@@ -3,12 +3,12 @@ import { type AdminVisit, visitAdmin } from "../../support/admin-visit.ts";
 import { inOregon, openCheckout } from "../../support/checkout.ts";
 import { ana, mutate, readLink, signUp } from "../../support/customers.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let visit: AdminVisit;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   visit = await visitAdmin(storefront.url);
 });
 afterEach(() => storefront.stop());

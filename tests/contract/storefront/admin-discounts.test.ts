@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AdminVisit, visitAdmin } from "../../support/admin-visit.ts";
 import { createCart } from "../../support/cart.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let visit: AdminVisit;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   visit = await visitAdmin(storefront.url);
 });
 afterEach(() => storefront.stop());

@@ -3,9 +3,9 @@ import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront({ now: () => new Date("2026-11-21T10:00:00Z") });
 });

@@ -4,11 +4,11 @@ import { visitAdmin } from "../../support/admin-visit.ts";
 import { checkoutSeed } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   site = await startWebhookSite();
   storefront = await startHostedStorefront({

@@ -3,9 +3,9 @@ import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts"
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront({
     seed: checkoutSeed,

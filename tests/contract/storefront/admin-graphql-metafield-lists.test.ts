@@ -3,9 +3,9 @@ import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { deleteMetafields, setMetafields, toTextMetafield } from "../../support/set-metafields.ts";
 import { setProduct, toProductInput, toVariantInput } from "../../support/set-product.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront();
 });

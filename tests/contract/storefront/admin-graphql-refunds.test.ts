@@ -5,11 +5,11 @@ import { checkoutSeed } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   site = await startWebhookSite();
   storefront = await startHostedStorefront({

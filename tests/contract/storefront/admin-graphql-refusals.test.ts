@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopDomain, startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
-import { accessToken, adminToken, type RunningStorefront } from "../../support/storefront.ts";
+import { accessToken, adminToken, type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront();
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront();
 });

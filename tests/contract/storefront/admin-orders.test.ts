@@ -5,7 +5,7 @@ import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
 import { createOrders, type Orders } from "@shop/emulators/storefront/domain/orders/orders.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitAdmin } from "../../support/admin-visit.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const order: Parameters<Orders["place"]>[1] = {
   token: "order-token",
@@ -55,7 +55,7 @@ const order: Parameters<Orders["place"]>[1] = {
 };
 
 let dataDir: string;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "storefront-"));
   const database = openDatabase(dataDir);
@@ -63,7 +63,7 @@ beforeEach(async () => {
   orders.place({ token: "cart-1", key: "k" }, order);
   orders.place({ token: "cart-2", key: "k" }, { ...order, token: "other", email: "bo@example.org" });
   database.close();
-  storefront = await startStorefront({ dataDir });
+  storefront = await startTestStorefront({ dataDir });
 });
 afterEach(async () => {
   await storefront.stop();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AdminVisit, visitAdmin } from "../../support/admin-visit.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let visit: AdminVisit;
 beforeEach(async () => {
   site = await startWebhookSite();
-  storefront = await startStorefront({ webhookUrl: site.url });
+  storefront = await startTestStorefront({ webhookUrl: site.url });
   visit = await visitAdmin(storefront.url);
 });
 afterEach(async () => {

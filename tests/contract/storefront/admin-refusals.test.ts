@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   accessToken,
   adminToken,
-  type RunningStorefront,
-  startStorefront,
+  type TestStorefront,
+  startTestStorefront,
 } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterAll(() => storefront.stop());
 

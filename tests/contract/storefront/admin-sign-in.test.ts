@@ -3,15 +3,15 @@ import { visitAdmin } from "../../support/admin-visit.ts";
 import {
   accessToken,
   adminToken,
-  type RunningStorefront,
-  startStorefront,
+  type TestStorefront,
+  startTestStorefront,
 } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let now: Date;
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
-  storefront = await startStorefront({ now: () => now });
+  storefront = await startTestStorefront({ now: () => now });
 });
 afterEach(() => storefront.stop());
 

@@ -5,11 +5,11 @@ import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
 import type { OrderLine } from "@shop/emulators/storefront/domain/orders/order.ts";
 import { createOrders } from "@shop/emulators/storefront/domain/orders/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variedSeed } from "../../support/varied-seed.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "best-selling-"));
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 
 beforeAll(async () => {
   const database = openDatabase(dataDir);
@@ -38,7 +38,7 @@ beforeAll(async () => {
   place("one", [toLine("gid://shopify/Product/90", 1), toLine("gid://shopify/Product/7400000000050", 4)]);
   place("two", [toLine("gid://shopify/Product/90", 2)]);
   database.close();
-  storefront = await startStorefront({ seed: variedSeed, dataDir });
+  storefront = await startTestStorefront({ seed: variedSeed, dataDir });
 });
 
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeDelivery, createDeliveredCart, toAddress } from "../../support/delivered-cart.ts";
 import { createDiscount } from "../../support/discounts.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     seed: {
       ...stockedSeed,
       discounts: [

@@ -1,7 +1,7 @@
 import type { GiftCard } from "@shop/emulators/storefront/domain/cart/gift-card-store.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscount } from "../../support/discounts.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
 const createGiftCard = (number: number, given: Pick<GiftCard, "code"> & Partial<GiftCard>): GiftCard => ({
@@ -12,9 +12,9 @@ const createGiftCard = (number: number, given: Pick<GiftCard, "code"> & Partial<
   ...given,
 });
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     now: () => new Date("2026-11-01T12:00:00Z"),
     seed: {
       ...stockedSeed,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCart } from "../../support/cart.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ now: () => new Date("2026-11-01T12:00:00Z") });
+  storefront = await startTestStorefront({ now: () => new Date("2026-11-01T12:00:00Z") });
 });
 afterAll(() => storefront.stop());
 

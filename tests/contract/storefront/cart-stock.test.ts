@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCart, selection } from "../../support/cart.ts";
 import { until } from "../../support/content-lake.ts";
 import { cartOf, createShopper } from "../../support/shopper.ts";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterEach(() => storefront.stop());
 

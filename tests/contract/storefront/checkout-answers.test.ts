@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkoutSeed, openCheckout, readPage } from "../../support/checkout.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 let now: Date;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   now = new Date("2026-11-21T12:00:00Z");
-  storefront = await startStorefront({ seed: checkoutSeed, now: () => now });
+  storefront = await startTestStorefront({ seed: checkoutSeed, now: () => now });
 });
 afterEach(() => storefront.stop());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: checkoutSeed, now: () => new Date("2026-11-21T12:00:00Z") });
+  storefront = await startTestStorefront({ seed: checkoutSeed, now: () => new Date("2026-11-21T12:00:00Z") });
 });
 afterAll(() => storefront.stop());
 

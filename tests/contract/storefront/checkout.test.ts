@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutSeed, openCheckout, readPage } from "../../support/checkout.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 let now = new Date("2026-11-21T12:00:00Z");
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     seed: checkoutSeed,
     siteUrl: "https://shop.example/",
     now: () => now,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variedSeed } from "../../support/varied-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: variedSeed });
+  storefront = await startTestStorefront({ seed: variedSeed });
 });
 afterAll(() => storefront.stop());
 
@@ -88,7 +88,7 @@ test.each([
 });
 
 test("a cursor still works when a product before it is withdrawn", async () => {
-  const shop = await startStorefront({ seed: variedSeed });
+  const shop = await startTestStorefront({ seed: variedSeed });
   const query = `query ($after: String) {
     products(first: 2, after: $after, sortKey: TITLE) { edges { cursor } nodes { id handle } pageInfo { hasPreviousPage endCursor } }
   }`;

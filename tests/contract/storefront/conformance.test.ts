@@ -3,7 +3,7 @@ import { createCart } from "../../support/cart.ts";
 import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { combinesWithAll, createDiscount } from "../../support/discounts.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 // Behavior that open-source storefronts depend on and no other file tests.
 
@@ -12,9 +12,9 @@ const everything = { kind: "all" } as const;
 const tenPercentOff = (code: string, items: typeof books | typeof everything) =>
   createDiscount(code, { value: { kind: "percentage", percent: 10, items }, combinesWith: combinesWithAll });
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     now: () => new Date("2026-11-21T10:00:00Z"),
     seed: { ...stockedSeed, discounts: [tenPercentOff("BOOKS", books), tenPercentOff("ALL", everything)] },
   });

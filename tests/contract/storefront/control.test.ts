@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   accessToken,
   adminToken,
-  type RunningStorefront,
-  startStorefront,
+  type TestStorefront,
+  startTestStorefront,
 } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterEach(() => storefront.stop());
 
@@ -81,7 +81,7 @@ test("a page on another origin can't control it, even with the token", async () 
 });
 
 test("a storefront started without --control has no control plane", async () => {
-  const closed = await startStorefront({ control: false });
+  const closed = await startTestStorefront({ control: false });
 
   const { status, body } = await closed.control("GET", "/requests");
   await closed.stop();

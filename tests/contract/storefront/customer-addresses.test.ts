@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { callMutation, mutate, readCustomer, signUp } from "../../support/customers.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const ottawa = {
   address1: "1 Storefront Main St",
@@ -11,10 +11,10 @@ const ottawa = {
   phone: "+1 (613) 555-0199",
 };
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let token: string;
 beforeEach(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   token = await signUp(storefront, { firstName: "Ana", lastName: "Silva" });
 });
 afterEach(() => storefront.stop());

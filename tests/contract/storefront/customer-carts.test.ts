@@ -3,11 +3,11 @@ import { createCart } from "../../support/cart.ts";
 import { checkoutSeed, inOregon, openCheckout, toOregon, visitCheckout } from "../../support/checkout.ts";
 import { ana, mutate, portland, readCustomer, signUp } from "../../support/customers.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
-  storefront = await startStorefront({ seed: checkoutSeed });
+  storefront = await startTestStorefront({ seed: checkoutSeed });
 });
 afterEach(() => storefront.stop());
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ana } from "../../support/customers.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openApiClient } from "../../support/open-api-client.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   storefront = await startHostedStorefront();
 });

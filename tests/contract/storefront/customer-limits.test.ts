@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ana, callMutation, mutate, readCustomer, repeat, signIn, signUp } from "../../support/customers.ts";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
 
 let now: Date;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   now = start;
-  storefront = await startStorefront({ now: () => now });
+  storefront = await startTestStorefront({ now: () => now });
 });
 afterEach(() => storefront.stop());
 

@@ -3,9 +3,9 @@ import { buyBooks, fulfill, refundBook } from "../../support/admin-orders.ts";
 import { checkoutSeed } from "../../support/checkout.ts";
 import { readCustomer, signUp } from "../../support/customers.ts";
 import { startHostedStorefront } from "../../support/hosted-storefront.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let token: string;
 beforeEach(async () => {
   storefront = await startHostedStorefront({ seed: checkoutSeed });

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ana, callMutation, mutate, readCustomer, signIn, signUp } from "../../support/customers.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 
 let now: Date;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   now = start;
-  storefront = await startStorefront({ now: () => now });
+  storefront = await startTestStorefront({ now: () => now });
 });
 afterEach(() => storefront.stop());
 

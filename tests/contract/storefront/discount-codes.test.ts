@@ -2,7 +2,7 @@ import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/cata
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscountedCart, updateDiscountCodes } from "../../support/discounted-cart.ts";
 import { createDiscount } from "../../support/discounts.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
 const books = { kind: "collections", handles: ["workbooks"] } as const;
@@ -21,9 +21,9 @@ const seed: CatalogSeed = {
   ],
 };
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed, now: () => new Date("2026-11-01T12:00:00Z") });
+  storefront = await startTestStorefront({ seed, now: () => new Date("2026-11-01T12:00:00Z") });
 });
 afterAll(() => storefront.stop());
 

@@ -2,14 +2,14 @@ import type { Discount } from "@shop/emulators/storefront/domain/discounts/disco
 import { afterEach, expect, test } from "vitest";
 import { createDiscountedCart } from "../../support/discounted-cart.ts";
 import { combinesWithAll, createDiscount } from "../../support/discounts.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 afterEach(() => storefront.stop());
 
 const start = async (...discounts: Discount[]) => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     seed: { ...stockedSeed, discounts },
     now: () => new Date("2026-11-01T12:00:00Z"),
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let time: Date;
 beforeEach(async () => {
   time = new Date("2026-11-21T10:00:00Z");
-  storefront = await startStorefront({ now: () => time });
+  storefront = await startTestStorefront({ now: () => time });
 });
 afterEach(() => storefront.stop());
 

@@ -3,14 +3,14 @@ import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
 import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { startCartPages } from "../../support/start-cart-pages.ts";
-import type { RunningStorefront } from "../../support/storefront.ts";
+import type { TestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 const start = Date.parse("2026-11-01T12:00:00Z");
 const tenDays = 10 * 24 * 60 * 60 * 1000;
 
 let now = start;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let openCartPage: OpenCartPage;
 let page: CartPage;
 beforeAll(async () => {

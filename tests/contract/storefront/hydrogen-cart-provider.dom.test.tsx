@@ -3,10 +3,10 @@ import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
 import { checkoutSeed } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { startCartPages } from "../../support/start-cart-pages.ts";
-import type { RunningStorefront } from "../../support/storefront.ts";
+import type { TestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let openCartPage: OpenCartPage;
 let page: CartPage;
 beforeAll(async () => {

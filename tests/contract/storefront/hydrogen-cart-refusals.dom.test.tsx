@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
 import { startCartPages } from "../../support/start-cart-pages.ts";
-import type { RunningStorefront } from "../../support/storefront.ts";
+import type { TestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let openCartPage: OpenCartPage;
 let page: CartPage;
 beforeAll(async () => {

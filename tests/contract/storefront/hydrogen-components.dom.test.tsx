@@ -3,9 +3,9 @@ import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
 import { until } from "../../support/content-lake.ts";
 import { shopDomain } from "../../support/hosted-storefront.ts";
 import { startCartPages } from "../../support/start-cart-pages.ts";
-import type { RunningStorefront } from "../../support/storefront.ts";
+import type { TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let openCartPage: OpenCartPage;
 let components: typeof import("../../support/basket.tsx");
 let page: CartPage;

@@ -6,11 +6,11 @@ import {
 } from "@shopify/hydrogen-react";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { shopDomain, startHostedStorefront } from "../../support/hosted-storefront.ts";
-import { accessToken, type RunningStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront } from "../../support/storefront.ts";
 
 const privateToken = "storefront-private-test-token";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront({ privateToken });
 });

@@ -13,15 +13,15 @@ import {
   defaultCartFragment,
 } from "@shopify/hydrogen-react/cart-queries";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { cartCalls, type CartToAsk } from "../../support/hydrogen-cart-calls.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 const { flattenConnection, IMAGE_FRAGMENT } = hydrogenReact;
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterAll(() => storefront.stop());
 

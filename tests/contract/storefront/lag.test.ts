@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 afterEach(async () => {
   await storefront.stop();
   await site.stop();
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 async function start(lagMs: number): Promise<void> {
   site = await startWebhookSite();
-  storefront = await startStorefront({ webhookUrl: site.url, lagMs });
+  storefront = await startTestStorefront({ webhookUrl: site.url, lagMs });
 }
 
 const readPrice = async () => {

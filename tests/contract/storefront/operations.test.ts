@@ -5,12 +5,12 @@ import * as fullProductOperations from "@shop/web/commerce/operations/full-produ
 import * as productOperations from "@shop/web/commerce/operations/product-operations.ts";
 import { parse, validate } from "graphql/index.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterAll(() => storefront.stop());
 

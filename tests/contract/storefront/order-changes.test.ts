@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkoutSeed, inOregon, openCheckout, toOregon } from "../../support/checkout.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     seed: checkoutSeed,
     siteUrl: "https://shop.example",
     now: () => new Date("2026-11-21T12:00:00Z"),

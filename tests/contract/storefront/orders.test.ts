@@ -9,13 +9,13 @@ import {
 } from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
 import { cartOf, createShopper } from "../../support/shopper.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 const start = async (webhookUrl: string | null = null) => {
-  storefront = await startStorefront({
+  storefront = await startTestStorefront({
     seed: checkoutSeed,
     webhookUrl,
     siteUrl: "https://shop.example",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCart } from "../../support/cart.ts";
-import { startStorefront } from "../../support/storefront.ts";
+import { startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
 let dataDir: string;
@@ -15,14 +15,14 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const readCart = "query ($id: ID!) { cart(id: $id) { totalQuantity note } }";
 
 test("a cart survives a restart", async () => {
-  const before = await startStorefront({ dataDir });
+  const before = await startTestStorefront({ dataDir });
   const { id } = await createCart(before, {
     lines: [{ merchandiseId: variants.course, quantity: 2 }],
     note: "kept",
   });
   await before.stop();
 
-  const after = await startStorefront({ dataDir });
+  const after = await startTestStorefront({ dataDir });
   const { body } = await after.ask(readCart, { id });
   await after.stop();
 
@@ -30,10 +30,13 @@ test("a cart survives a restart", async () => {
 });
 
 test("the seed is loaded once", async () => {
-  const before = await startStorefront({ dataDir });
+  const before = await startTestStorefront({ dataDir });
   await before.stop();
 
-  const after = await startStorefront({ dataDir, seed: { ...stockedSeed, products: [], collections: [] } });
+  const after = await startTestStorefront({
+    dataDir,
+    seed: { ...stockedSeed, products: [], collections: [] },
+  });
   const { body } = await after.ask('{ product(handle: "getting-started-with-asl") { title } }');
   await after.stop();
 
@@ -42,7 +45,7 @@ test("the seed is loaded once", async () => {
 
 test("a cart unchanged for ten days expires", async () => {
   let now = new Date("2026-11-01T12:00:00Z");
-  const storefront = await startStorefront({ dataDir, now: () => now });
+  const storefront = await startTestStorefront({ dataDir, now: () => now });
   const { id } = await createCart(storefront, {});
 
   now = new Date("2026-11-11T11:59:00Z");
@@ -60,7 +63,7 @@ test("a change gives a cart ten more days, unless it has expired", async () => {
     cartNoteUpdate(cartId: $cartId, note: "still here") { cart { note } userErrors { code field message } }
   }`;
   let now = new Date("2026-11-01T12:00:00Z");
-  const storefront = await startStorefront({ dataDir, now: () => now });
+  const storefront = await startTestStorefront({ dataDir, now: () => now });
   const { id } = await createCart(storefront, {});
 
   now = new Date("2026-11-11T11:00:00Z");

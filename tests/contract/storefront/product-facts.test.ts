@@ -3,12 +3,12 @@ import { createProductReader, type Product } from "@shop/web/commerce/product-re
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import type { Country } from "@shop/web/commerce/offer.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variedSeed } from "../../support/varied-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: variedSeed });
+  storefront = await startTestStorefront({ seed: variedSeed });
 });
 afterAll(() => storefront.stop());
 

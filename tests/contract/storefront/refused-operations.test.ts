@@ -2,11 +2,11 @@ import { listOperations } from "@shop/emulators/storefront/graphql/operations.ts
 import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toExampleCall } from "../../support/example-call.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterAll(() => storefront.stop());
 

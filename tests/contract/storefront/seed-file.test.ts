@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { readSeedFile } from "@shop/emulators/storefront/seed-file/read-seed-file.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { openStorefrontDataDir } from "../../support/storefront-process.ts";
 
 let folder: string;
 let file: string;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 
 /** The example in the emulator's README. */
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(file, example);
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: "#2b5d34" } });
   await image.png().toFile(join(folder, "notebook.png"));
-  storefront = await startStorefront({ seed: readSeedFile(file) });
+  storefront = await startTestStorefront({ seed: readSeedFile(file) });
 });
 
 afterAll(async () => {

@@ -2,12 +2,12 @@ import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { createPriceReader, type PriceReader } from "@shop/web/commerce/price-reader.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let site: PriceReader;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: commerceSeed });
+  storefront = await startTestStorefront({ seed: commerceSeed });
   site = createPriceReader(createStorefrontClient({ url: storefront.url, accessToken }));
 });
 afterAll(() => storefront.stop());

@@ -1,10 +1,10 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: commerceSeed, now: () => new Date("2026-11-21T10:00:00Z") });
+  storefront = await startTestStorefront({ seed: commerceSeed, now: () => new Date("2026-11-21T10:00:00Z") });
 });
 afterAll(() => storefront.stop());
 

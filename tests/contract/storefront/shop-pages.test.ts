@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutSeed, openCheckout, readPage } from "../../support/checkout.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: checkoutSeed });
+  storefront = await startTestStorefront({ seed: checkoutSeed });
 });
 afterAll(() => storefront.stop());
 

@@ -1,12 +1,12 @@
 import { createShopProductReader, type ShopProductReader } from "@shop/web/commerce/shop-product-reader.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let shop: ShopProductReader;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   shop = createShopProductReader(createStorefrontClient({ url: storefront.url, accessToken }));
 });
 afterAll(() => storefront.stop());

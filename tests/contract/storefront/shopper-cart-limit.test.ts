@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cartOf, createShopper, type Shopper } from "../../support/shopper.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 const course = { merchandiseId: variants.course };
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let shopper: Shopper;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 beforeEach(() => {
   shopper = createShopper({ url: storefront.url });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attributesOf, cartOf, createShopper, lineOf, type Shopper } from "../../support/shopper.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
 const gift = "gid://shopify/ProductVariant/8400000000013";
 const course = { merchandiseId: variants.course };
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let shopper: Shopper;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 beforeEach(() => {
   shopper = createShopper({ url: storefront.url });

@@ -4,16 +4,16 @@ import { refusalMessages } from "@shop/web/commerce/cart/code-refusal.ts";
 import { assertEnumType } from "graphql/index.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartOf, createShopper, type Shopper } from "../../support/shopper.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
 const gift = "gid://shopify/ProductVariant/8400000000013";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let shopper: Shopper;
 beforeAll(async () => {
   // As Shopify serves the site's API version now that it's retired.
-  storefront = await startStorefront({ seed: { ...stockedSeed, discounts }, oldestVersion: "2026-04" });
+  storefront = await startTestStorefront({ seed: { ...stockedSeed, discounts }, oldestVersion: "2026-04" });
 });
 beforeEach(() => {
   shopper = createShopper({ url: storefront.url });

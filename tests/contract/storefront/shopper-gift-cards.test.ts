@@ -2,12 +2,12 @@ import { sumAllocations, sumLines } from "@shop/web/features/cart/page/totals.ts
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutSeed, visitCheckout } from "../../support/checkout.ts";
 import { cartOf, createShopper } from "../../support/shopper.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: checkoutSeed, now: () => new Date("2026-11-21T12:00:00Z") });
+  storefront = await startTestStorefront({ seed: checkoutSeed, now: () => new Date("2026-11-21T12:00:00Z") });
 });
 afterAll(() => storefront.stop());
 

@@ -4,11 +4,11 @@ import { cartQuery, createCartMutation } from "@shop/web/commerce/operations/car
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
 });
 afterAll(() => storefront.stop());
 

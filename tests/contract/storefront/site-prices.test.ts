@@ -1,12 +1,12 @@
 import { createPriceReader, type PriceReader } from "@shop/web/commerce/price-reader.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let products: PriceReader;
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await startTestStorefront();
   products = createPriceReader(createStorefrontClient({ url: storefront.url, accessToken }));
 });
 afterAll(() => storefront.stop());

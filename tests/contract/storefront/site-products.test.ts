@@ -1,13 +1,13 @@
 import { createProductReader, type ProductReader } from "@shop/web/commerce/product-reader.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { wideProduct, wideSeed } from "../../support/wide-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let shop: ProductReader;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: wideSeed });
+  storefront = await startTestStorefront({ seed: wideSeed });
   shop = createProductReader(createStorefrontClient({ url: storefront.url, accessToken }));
 });
 afterAll(() => storefront.stop());

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
 import {
   accessToken,
-  type RunningStorefront,
-  startStorefront,
+  type TestStorefront,
+  startTestStorefront,
   webhookSecret,
 } from "../../support/storefront.ts";
 import { type Delivered, startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
@@ -18,10 +18,10 @@ const productId = "gid://shopify/Product/90";
 const aMoment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   site = await startWebhookSite();
-  storefront = await startStorefront({ webhookUrl: site.url });
+  storefront = await startTestStorefront({ webhookUrl: site.url });
 });
 afterEach(async () => {
   await storefront.stop();

@@ -4,9 +4,9 @@ import { startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { openAdminClient } from "../../support/open-admin-client.ts";
 import { setProduct } from "../../support/set-product.ts";
 import { drawImage, openTarget, putFile, stageUpload } from "../../support/staged-upload.ts";
-import { type RunningStorefront } from "../../support/storefront.ts";
+import { type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront();
 });

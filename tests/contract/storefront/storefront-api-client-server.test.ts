@@ -2,11 +2,11 @@ import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { shopDomain, startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { course, courseQuery } from "../../support/open-api-client.ts";
-import { accessToken, type RunningStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront } from "../../support/storefront.ts";
 
 const privateToken = "storefront-private-test-token";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   const now = new Date("2026-11-21T10:00:00Z");
   // Two requests of half a second, the minimum cost.

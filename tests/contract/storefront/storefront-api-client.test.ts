@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopDomain, startHostedStorefront } from "../../support/hosted-storefront.ts";
 import { course, courseQuery, openApiClient } from "../../support/open-api-client.ts";
 import { variants } from "../../support/stocked-seed.ts";
-import { accessToken, type RunningStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await startHostedStorefront();
 });

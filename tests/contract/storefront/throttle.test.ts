@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStorefrontDataDir } from "../../support/storefront-process.ts";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const privateToken = "storefront-private-test-token";
 const shopName = "{ shop { name } }";
@@ -14,11 +14,11 @@ const throttled = {
 };
 
 let now: Date;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
   // Two requests of half a second, the minimum cost.
-  storefront = await startStorefront({ throttleSeconds: 1, privateToken, now: () => now });
+  storefront = await startTestStorefront({ throttleSeconds: 1, privateToken, now: () => now });
 });
 afterEach(() => storefront.stop());
 
@@ -103,7 +103,7 @@ test("a reset empties the buckets", async () => {
 });
 
 test("without the option, nothing is throttled", async () => {
-  const unlimited = await startStorefront({ now: () => now });
+  const unlimited = await startTestStorefront({ now: () => now });
   const answers = await Promise.all(Array.from({ length: 200 }, () => unlimited.ask(shopName)));
   await unlimited.stop();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCart } from "../../support/cart.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ now: () => new Date("2026-07-28T01:32:53.847Z") });
+  storefront = await startTestStorefront({ now: () => new Date("2026-07-28T01:32:53.847Z") });
 });
 afterAll(() => storefront.stop());
 

@@ -1,11 +1,11 @@
 import { decodeEncodedVariant, getProductOptions } from "@shopify/hydrogen-react";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { variedSeed } from "../../support/varied-seed.ts";
 
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: variedSeed });
+  storefront = await startTestStorefront({ seed: variedSeed });
 });
 afterAll(() => storefront.stop());
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 import { type Reaction, startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 afterEach(async () => {
   vi.restoreAllMocks();
   await storefront.stop();
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function start(reactions: Reaction[] = [], retryDelaysMs = [5, 10, 15]): Promise<void> {
   site = await startWebhookSite(reactions);
-  storefront = await startStorefront({ webhookUrl: site.url, retryDelaysMs });
+  storefront = await startTestStorefront({ webhookUrl: site.url, retryDelaysMs });
 }
 
 const rename = (title: string) => storefront.admin("PUT", "/products/90.json", { product: { title } });
@@ -54,7 +54,7 @@ test("a delivery that fails every attempt is given up and logged, without its UR
 test("giving up deletes a webhook created through the API, but not the site's", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   site = await startWebhookSite([500, 500]);
-  storefront = await startStorefront({ retryDelaysMs: [5] });
+  storefront = await startTestStorefront({ retryDelaysMs: [5] });
   const webhook = { topic: "products/update", address: site.url };
   await storefront.admin("POST", "/webhooks.json", { webhook });
 

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-import { type RunningStorefront, startStorefront, webhookSecret } from "../../support/storefront.ts";
+import { type TestStorefront, startTestStorefront, webhookSecret } from "../../support/storefront.ts";
 import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
 
 let site: WebhookSite;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 beforeEach(async () => {
   site = await startWebhookSite();
-  storefront = await startStorefront({ webhookUrl: site.url });
+  storefront = await startTestStorefront({ webhookUrl: site.url });
 });
 afterEach(async () => {
   await storefront.stop();

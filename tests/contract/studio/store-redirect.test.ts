@@ -1,8 +1,8 @@
 import { storeRedirect } from "@shop/studio/redirects/store-redirect.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { startContentLake } from "../../support/content-lake.ts";
+import { startTestLake } from "../../support/content-lake.ts";
 
-const lake = await startContentLake();
+const lake = await startTestLake();
 const client = lake.client();
 const move = { from: "/new", to: "/old" };
 

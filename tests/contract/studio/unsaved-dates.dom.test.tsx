@@ -2,7 +2,7 @@ import { act } from "react";
 import type { DocumentActionComponent, DocumentActionsContext } from "sanity";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import type { DateField } from "../../support/date-field.tsx";
 
 /** Notes what would go out. */
@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   vi.stubEnv("TZ", "America/New_York");
-  lake = await startContentLake();
+  lake = await startTestLake();
   await builtinEnvironments.jsdom.setup(globalThis, {});
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // jsdom has none.

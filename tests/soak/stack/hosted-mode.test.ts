@@ -8,14 +8,14 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../../scripts/stack/start-stack.ts";
 import { expireContent } from "../../support/expire-content.ts";
-import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 import {
   type HostedBackends,
   startHostedBackends,
 } from "@shop/emulators/packages/command/hosted-backends.ts";
 import { createDrafts } from "../../support/security/create-drafts.ts";
 import { visitAsStranger } from "../../support/security/visit-as-stranger.ts";
-import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 const project = "abc12345";
 const shop = "handshape-test.myshopify.com";
@@ -32,14 +32,14 @@ const ports = {
 };
 
 let lake: TestLake;
-let storefront: RunningStorefront;
+let storefront: TestStorefront;
 let hosted: HostedBackends;
 let stack: Stack;
 const dataDir = mkdtempSync(join(tmpdir(), "hosted-mode-"));
 
 beforeAll(async () => {
-  lake = await startContentLake({ seed: contentSeed });
-  storefront = await startStorefront({ seed: commerceSeed });
+  lake = await startTestLake({ seed: contentSeed });
+  storefront = await startTestStorefront({ seed: commerceSeed });
   hosted = await startHostedBackends({
     hosts: [`${project}.api.sanity.io`, `${project}.apicdn.sanity.io`, shop],
     answers: (host) => (host === shop ? storefront.url : lake.url),
