@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
-  snapshotPathTemplate: "pages/pictures/{arg}{ext}",
+  snapshotPathTemplate: "pages/screenshots/{arg}{ext}",
   reporter: [["list"]],
   use: {
     ...browserOptions,

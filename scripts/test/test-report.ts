@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { fieldOf, listOf } from "../command/json-fields.ts";
 
 export interface TestCounts {
   passed: number;
@@ -22,9 +23,9 @@ export interface TestReport {
 
 /** Parses Vitest's or Playwright's JSON report; empty without one. A flaky Playwright test counts as passed. */
 export function toTestReport(report: unknown, root: string): TestReport {
-  const stats = readField(report, "stats");
+  const stats = fieldOf(report, "stats");
   if (stats === undefined) return toVitestReport(report, root);
-  const testDir = readField(readField(report, "config"), "rootDir");
+  const testDir = fieldOf(fieldOf(report, "config"), "rootDir");
   const toPath = (file: string) => relative(root, join(typeof testDir === "string" ? testDir : root, file));
   const specs = listSpecs(report).map((spec) => ({ ...spec, file: toPath(spec.file) }));
   const seconds = new Map<string, number>();
@@ -32,8 +33,8 @@ export function toTestReport(report: unknown, root: string): TestReport {
     seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
   return {
     counts: {
-      passed: readNumber(stats, "expected") + readNumber(stats, "flaky"),
-      failed: readNumber(stats, "unexpected"),
+      passed: numberOf(stats, "expected") + numberOf(stats, "flaky"),
+      failed: numberOf(stats, "unexpected"),
     },
     failures: specs
       .filter(({ hasFailed }) => hasFailed)
@@ -43,20 +44,20 @@ export function toTestReport(report: unknown, root: string): TestReport {
 }
 
 function toVitestReport(report: unknown, root: string): TestReport {
-  const files = readList(report, "testResults").map((result) => ({
-    path: relative(root, String(readField(result, "name"))),
+  const files = listOf(report, "testResults").map((result) => ({
+    path: relative(root, String(fieldOf(result, "name"))),
     result,
   }));
   return {
-    counts: { passed: readNumber(report, "numPassedTests"), failed: readNumber(report, "numFailedTests") },
+    counts: { passed: numberOf(report, "numPassedTests"), failed: numberOf(report, "numFailedTests") },
     failures: files.flatMap(({ path, result }) =>
-      readList(result, "assertionResults")
-        .filter((test) => readField(test, "status") === "failed")
-        .map((test) => toFailure(path, readField(test, "fullName"), readList(test, "failureMessages")[0])),
+      listOf(result, "assertionResults")
+        .filter((test) => fieldOf(test, "status") === "failed")
+        .map((test) => toFailure(path, fieldOf(test, "fullName"), listOf(test, "failureMessages")[0])),
     ),
     files: files.map(({ path, result }) => ({
       file: path,
-      seconds: (readNumber(result, "endTime") - readNumber(result, "startTime")) / 1000,
+      seconds: (numberOf(result, "endTime") - numberOf(result, "startTime")) / 1000,
     })),
   };
 }
@@ -71,21 +72,21 @@ interface Spec {
 
 /** Playwright nests suites: a file, its groups, their groups. */
 function listSpecs(suite: unknown): Spec[] {
-  const specs = readList(suite, "specs").map((spec) => {
-    const tests = readList(spec, "tests");
-    const results = tests.flatMap((test) => readList(test, "results"));
+  const specs = listOf(suite, "specs").map((spec) => {
+    const tests = listOf(spec, "tests");
+    const results = tests.flatMap((test) => listOf(test, "results"));
     return {
-      file: String(readField(spec, "file")),
-      title: readField(spec, "title"),
-      milliseconds: results.reduce<number>((sum, result) => sum + readNumber(result, "duration"), 0),
-      hasFailed: tests.some((test) => readField(test, "status") === "unexpected"),
+      file: String(fieldOf(spec, "file")),
+      title: fieldOf(spec, "title"),
+      milliseconds: results.reduce<number>((sum, result) => sum + numberOf(result, "duration"), 0),
+      hasFailed: tests.some((test) => fieldOf(test, "status") === "unexpected"),
       // A test that ran out of time has two errors, and the second one says what it was waiting for.
       message: results
-        .flatMap((result) => readList(result, "errors").map((error) => readField(error, "message")))
+        .flatMap((result) => listOf(result, "errors").map((error) => fieldOf(error, "message")))
         .join("\n"),
     };
   });
-  return [...specs, ...readList(suite, "suites").flatMap(listSpecs)];
+  return [...specs, ...listOf(suite, "suites").flatMap(listSpecs)];
 }
 
 const toFailure = (file: string, title: unknown, message: unknown): FailedTest => ({
@@ -93,18 +94,7 @@ const toFailure = (file: string, title: unknown, message: unknown): FailedTest =
   message: typeof message === "string" ? stripVTControlCharacters(message) : "",
 });
 
-function readField(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-}
-
-function readNumber(value: unknown, name: string): number {
-  const field = readField(value, name);
+function numberOf(value: unknown, name: string): number {
+  const field = fieldOf(value, name);
   return typeof field === "number" ? field : 0;
-}
-
-function readList(value: unknown, name: string): readonly unknown[] {
-  const field = readField(value, name);
-  return Array.isArray(field) ? field : [];
 }

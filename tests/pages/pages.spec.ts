@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectGoodPage } from "../support/pages/expect-good-page.ts";
 import { readPage } from "../support/pages/inspect-page.ts";
 import { expect, test } from "../support/pages/pages-test.ts";
-import { takePicture } from "../support/pages/take-picture.ts";
+import { takeScreenshot } from "../support/pages/take-screenshot.ts";
 import { whereItDraws } from "../support/pages/where-it-draws.ts";
 import { sitePages, widePages } from "./site-pages.ts";
 
@@ -24,7 +24,7 @@ for (const [name, path] of Object.entries(sitePages)) {
 
 for (const name of widePages) {
   test(`${sitePages[name]} matches its screenshot on a wide screen`, async ({ page }) => {
-    await expectWidePicture(page, name, sitePages[name]);
+    await expectWideScreenshot(page, name, sitePages[name]);
   });
 }
 
@@ -35,14 +35,14 @@ test("a cart with a course and a book fits every screen, is accessible and match
   await shop.putInCart("/courses/level-1a-online-asl-course", "/books/getting-started-with-asl");
 
   await expectGoodPage(page, "cart", "/cart");
-  await expectWidePicture(page, "cart", "/cart");
+  await expectWideScreenshot(page, "cart", "/cart");
 });
 
-async function expectWidePicture(page: Page, name: string, path: string): Promise<void> {
+async function expectWideScreenshot(page: Page, name: string, path: string): Promise<void> {
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await whereItDraws(page, async (shown) => {
     expect.soft(await readPage(shown, { path, country: "US" })).toEqual([]);
-    expect.soft(await takePicture(shown)).toMatchSnapshot(`${name}-${wide.width}.webp`);
+    expect.soft(await takeScreenshot(shown)).toMatchSnapshot(`${name}-${wide.width}.webp`);
   });
 }

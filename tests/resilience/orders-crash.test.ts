@@ -8,7 +8,7 @@ import { openSiteDatabase } from "@shop/web/database/site-database.ts";
 import { leaseMs } from "@shop/web/features/learning/deliveries.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("../support/crash/order-taker.ts", import.meta.url));
+const program = fileURLToPath(new URL("../support/crash/order-worker.ts", import.meta.url));
 
 interface Report {
   step: "stored" | "redeemed" | "enrolled" | "delivered" | "done";

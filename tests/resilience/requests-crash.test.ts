@@ -9,7 +9,7 @@ import { createRequestRecords } from "@shop/web/features/requests/requests.ts";
 import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("../support/crash/request-taker.ts", import.meta.url));
+const program = fileURLToPath(new URL("../support/crash/request-worker.ts", import.meta.url));
 
 interface Taken {
   email: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { combinesWithAll, createDiscount } from "./discounts.ts";
-import { tryShopper } from "./shopper-trial.ts";
+import { fuzzShopper } from "./shopper-fuzz.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 import { type TestStorefront, startTestStorefront } from "./storefront.ts";
 
@@ -25,7 +25,7 @@ export function defineShopperPropertyTests({ seeds, steps }: ShopperPropertyOpti
   test.each(seeds)(
     "a cart matches what its shopper saw while the shop fails at random (seed %i)",
     async (seed) => {
-      expect(await tryShopper(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
+      expect(await fuzzShopper(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
     },
   );
 }

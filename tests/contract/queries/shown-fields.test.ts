@@ -4,7 +4,7 @@ import { toCompleteDocuments } from "../../support/complete-documents.ts";
 import type { WrittenDocument } from "../../support/document-checks.ts";
 import { createMemoryDataset } from "../../support/query-client.ts";
 import { toViews } from "../../support/render-site.tsx";
-import { readDecisions, toDecisionViews, toHeadViews } from "../../support/site-machines.tsx";
+import { readDecisions, toDecisionViews, toHeadViews } from "../../support/site-outputs.tsx";
 import { readSite, siteQueries } from "../../support/site-queries.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLakeDataDir } from "../lake-process.ts";
-import { startCrashTrial } from "./crash-trial.ts";
+import { startCrashHarness } from "./crash-harness.ts";
 import { openTorn, writeSteps } from "./tear-log.ts";
 
 interface KillTestOptions {
@@ -12,15 +12,15 @@ interface KillTestOptions {
 /** A test that repeatedly kills a lake under load. */
 export function defineLakeKillTest({ seed, rounds }: KillTestOptions): void {
   test(`every acknowledged write survives ${rounds} kills under load, and none is half applied`, async () => {
-    await using trial = await startCrashTrial(seed);
+    await using harness = await startCrashHarness(seed);
 
-    await trial.crash(rounds);
-    await trial.compareAll();
+    await harness.crash(rounds);
+    await harness.compareAll();
 
-    expect(trial.findings, `SEED=${seed}`).toEqual([]);
-    expect(trial.counts.crashes).toBe(rounds);
-    expect(trial.counts.acknowledged).toBeGreaterThan(10 * rounds);
-    expect(trial.counts.uploads).toBeGreaterThan(rounds / 5);
+    expect(harness.findings, `SEED=${seed}`).toEqual([]);
+    expect(harness.counts.crashes).toBe(rounds);
+    expect(harness.counts.acknowledged).toBeGreaterThan(10 * rounds);
+    expect(harness.counts.uploads).toBeGreaterThan(rounds / 5);
   });
 }
 

@@ -1,6 +1,6 @@
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
 import { expect, test } from "vitest";
-import { startCartCrashTrial } from "./cart-crash-trial.ts";
+import { startCartCrashHarness } from "./cart-crash-harness.ts";
 
 interface KillTestOptions {
   seed: number;
@@ -14,13 +14,13 @@ const variants = courseProducts.flatMap((product) => product.variants.map(({ id 
 /** A test that repeatedly kills a storefront under load. */
 export function defineStorefrontKillTest({ seed, rounds }: KillTestOptions): void {
   test(`every cart matches its last acknowledged change after ${rounds} kills under load`, async () => {
-    await using trial = await startCartCrashTrial(seed, variants);
+    await using harness = await startCartCrashHarness(seed, variants);
 
-    await trial.crash(rounds);
-    await trial.compareAll();
+    await harness.crash(rounds);
+    await harness.compareAll();
 
-    expect(trial.findings, `SEED=${seed}`).toEqual([]);
-    expect(trial.counts.crashes).toBe(rounds);
-    expect(trial.counts.acknowledged).toBeGreaterThan(10 * rounds);
+    expect(harness.findings, `SEED=${seed}`).toEqual([]);
+    expect(harness.counts.crashes).toBe(rounds);
+    expect(harness.counts.acknowledged).toBeGreaterThan(10 * rounds);
   });
 }

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 /** Wraps every function, so that the process ends as soon as one with that name is done. */
-function mortal<Services extends object>(name: string, services: Services): Services {
+function killAfter<Services extends object>(name: string, services: Services): Services {
   return new Proxy(services, {
     get(target, key, receiver) {
       const member: unknown = Reflect.get(target, key, receiver);
@@ -45,8 +45,8 @@ function mortal<Services extends object>(name: string, services: Services): Serv
 
 const database = openSiteDatabase(values.data);
 const outbox = createOutbox({ database });
-const purchases = mortal("purchases", createWalletPurchases({ database }));
-const draftOrders = mortal(
+const purchases = killAfter("purchases", createWalletPurchases({ database }));
+const draftOrders = killAfter(
   "draftOrders",
   createDraftOrders(createAdminRequest({ url: values.shop, token: values["admin-token"] })),
 );
@@ -56,7 +56,7 @@ const request = createStorefrontClient({
   accessToken: values.token,
   privateToken: values.token,
 });
-const carts = mortal("carts", createCartClient(request));
+const carts = killAfter("carts", createCartClient(request));
 const wallet = createClassWallet({
   url: "https://app.classwallet.com",
   vendorId: "vendor",

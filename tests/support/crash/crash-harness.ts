@@ -7,7 +7,7 @@ import { createUploader, findTornUploads } from "./uploader.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { createWriter, type Step, tallyId, type Writer } from "./writer.ts";
 
-export interface CrashTrial extends AsyncDisposable {
+export interface CrashHarness extends AsyncDisposable {
   /** Writes concurrently, kills the lake at a random moment, restarts it and compares, for the given number of rounds. */
   crash: (times: number) => Promise<void>;
   /** Compares everything that was ever acknowledged: each revision, each upload, each webhook delivery. */
@@ -18,7 +18,7 @@ export interface CrashTrial extends AsyncDisposable {
 }
 
 /** A data directory that several clients write to at once, and whose lake is killed repeatedly. */
-export async function startCrashTrial(seed: number): Promise<CrashTrial> {
+export async function startCrashHarness(seed: number): Promise<CrashHarness> {
   const random = createRandom(seed);
   const data = await openLakeDataDir();
   const receiver = await startWebhookReceiver();

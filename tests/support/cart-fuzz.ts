@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Changes a cart at random, compares each response and read with the model, and returns the differences. */
-export async function tryCart(storefront: TestStorefront, seed: number, steps: number): Promise<string[]> {
+export async function fuzzCart(storefront: TestStorefront, seed: number, steps: number): Promise<string[]> {
   const random = createRandom(seed);
   const input = { buyerIdentity: { countryCode: "US" } };
   const create = { field: "cartCreate", name: "input", type: "CartInput", value: input };

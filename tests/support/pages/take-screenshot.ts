@@ -8,7 +8,7 @@ const maxPixelsAcross = 640;
  * Takes a small WebP screenshot of the whole open page at rest. It's always the same: all images have loaded, and the date is in
  * 2026.
  */
-export async function takePicture(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = "eager";

@@ -2,7 +2,7 @@ import { allPages, similarPages } from "../pages/site-pages.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expectGoodPage } from "../support/pages/expect-good-page.ts";
 import { inspectPage } from "../support/pages/inspect-page.ts";
-import { takePicture } from "../support/pages/take-picture.ts";
+import { takeScreenshot } from "../support/pages/take-screenshot.ts";
 import { whereItDraws } from "../support/pages/where-it-draws.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -23,7 +23,7 @@ for (const [name, path] of Object.entries(allPages)) {
         await shown.setViewportSize({ width, height: 900 });
         expect(await inspectPage(shown, { path, country: "US" }), `at ${width} px`).toEqual([]);
         expect(await findViolations(shown), `at ${width} px`).toEqual([]);
-        expect(await takePicture(shown)).toMatchSnapshot(`${name}-${width}.webp`);
+        expect(await takeScreenshot(shown)).toMatchSnapshot(`${name}-${width}.webp`);
       }
     });
   });

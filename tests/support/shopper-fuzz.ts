@@ -23,7 +23,11 @@ interface Ask {
  * Runs a shopper's random actions in two tabs, with and without JavaScript and on a bad connection, while the shop fails at
  * random. After each step, the cart must match what the shopper saw. Resolves with the differences.
  */
-export async function tryShopper(storefront: TestStorefront, seed: number, steps: number): Promise<string[]> {
+export async function fuzzShopper(
+  storefront: TestStorefront,
+  seed: number,
+  steps: number,
+): Promise<string[]> {
   const random = createRandom(seed);
   const shopper = createShopper({ url: storefront.url });
   let model = emptyModel;

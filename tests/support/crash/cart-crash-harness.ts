@@ -6,7 +6,7 @@ import { createCartWriter } from "./cart-writer.ts";
 import { checkIntegrity } from "./database-copy.ts";
 import { killUnderLoad } from "./kill-under-load.ts";
 
-export interface CartCrashTrial extends AsyncDisposable {
+export interface CartCrashHarness extends AsyncDisposable {
   /**
    * Changes carts concurrently, kills the storefront at a random moment, restarts it and compares, for the given number of
    * rounds.
@@ -20,10 +20,10 @@ export interface CartCrashTrial extends AsyncDisposable {
 }
 
 /** A data directory whose storefront is killed repeatedly while several buyers change their carts. */
-export async function startCartCrashTrial(
+export async function startCartCrashHarness(
   seed: number,
   variants: readonly string[],
-): Promise<CartCrashTrial> {
+): Promise<CartCrashHarness> {
   const random = createRandom(seed);
   const data = await openStorefrontDataDir();
   const writers = ["ana", "bo", "cy", "di"].map((name) =>
