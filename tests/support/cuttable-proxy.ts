@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { startHttpServer } from "./start-http-server.ts";
 
 export interface CuttableProxy extends AsyncDisposable {
   url: string;
@@ -24,12 +25,10 @@ export async function startCuttableProxy(target: string): Promise<CuttableProxy>
       socket.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await startHttpServer(server);
   const cut = () => sockets.forEach((socket) => socket.destroy());
-  // A TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     cut,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { startHttpServer } from "./start-http-server.ts";
 
 export interface ReceivedSpan {
   name: string;
@@ -51,11 +51,9 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     if (request.url === "/v1/traces") received.push(...body.resourceSpans);
     response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
+  const endpoint = await startHttpServer(server);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     spans: () => {
       const spans = received.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
       const names = new Map(spans.map(({ spanId, name }) => [spanId, name]));

@@ -1,11 +1,10 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
-/** Starts a server on a free port of this machine, and returns its origin. */
-export async function startHttpServer(http: Server): Promise<string> {
-  http.listen(0, "127.0.0.1");
-  await once(http, "listening");
+/** Starts a server on this machine, on a free port by default, and returns its origin. */
+export async function startHttpServer(server: Server, port = 0): Promise<string> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
   // A string is a pipe's name; a server on a port has an address.
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

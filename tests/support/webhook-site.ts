@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startHttpServer } from "./start-http-server.ts";
 
 export interface Delivered {
   method: string;
@@ -37,17 +37,15 @@ export async function startWebhookSite(reactions: Reaction[] = [], port = 0): Pr
       react(response, reactions.shift());
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const address = server.address() as AddressInfo;
+  const origin = await startHttpServer(server, port);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
   return {
-    url: `http://127.0.0.1:${address.port}/hook`,
-    port: address.port,
+    url: `${origin}/hook`,
+    port: Number(new URL(origin).port),
     deliveries,
     stop,
     [Symbol.asyncDispose]: stop,

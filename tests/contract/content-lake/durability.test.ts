@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
 import { openLakeDataDir } from "../../support/lake-process.ts";
+import { startHttpServer } from "../../support/start-http-server.ts";
 
 test("acknowledged writes survive a kill -9", async () => {
   await using data = await openLakeDataDir();
@@ -69,9 +69,7 @@ test("it prints its address on one line, and exits on SIGTERM", async () => {
 test("a port in use is one line that names the variable", async () => {
   await using data = await openLakeDataDir();
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = other.address() as AddressInfo;
+  const port = Number(new URL(await startHttpServer(other)).port);
 
   const lake = await data.start({ port });
   other.close();

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { startHostedBackends } from "@shop/emulators/packages/command/hosted-backends.ts";
 import { expect, onTestFinished, test } from "vitest";
+import { startHttpServer } from "../../support/start-http-server.ts";
 
 /** The status with which the proxy answers a request for a tunnel. */
 function openTunnel(proxy: string, host: string): Promise<number | undefined> {
@@ -33,9 +34,7 @@ test.each([
 test("other hosts are reached if they may be", async () => {
   const other = createServer();
   onTestFinished(() => void other.close());
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = other.address() as AddressInfo;
+  const { host: address } = new URL(await startHttpServer(other));
   await using hosted = await startHostedBackends({
     hosts: ["*.api.sanity.io"],
     answers: () => "http://127.0.0.1:9",
@@ -43,7 +42,7 @@ test("other hosts are reached if they may be", async () => {
   });
 
   const statuses = [
-    await openTunnel(hosted.variables.HTTPS_PROXY, `127.0.0.1:${port}`),
+    await openTunnel(hosted.variables.HTTPS_PROXY, address),
     await openTunnel(hosted.variables.HTTPS_PROXY, "127.0.0.1:port"),
   ];
 

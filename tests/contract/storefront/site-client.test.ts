@@ -1,10 +1,11 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { productPriceQuery } from "@shop/web/commerce/operations/product-operations.ts";
 import { cartQuery, createCartMutation } from "@shop/web/commerce/operations/cart-operations.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessToken, type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
+import { startHttpServer } from "../../support/start-http-server.ts";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -35,10 +36,8 @@ async function breakConnections() {
     connections += 1;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, connections: () => connections, close: () => server.close() };
+  const url = await startHttpServer(server);
+  return { url, connections: () => connections, close: () => server.close() };
 }
 
 test("the response is the operation's data", async () => {

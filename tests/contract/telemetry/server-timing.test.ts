@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { startServerTiming } from "@shop/web/lib/tracing/server-timing.ts";
 import { traceFetch, traceRead } from "@shop/web/lib/tracing/trace-read.ts";
 import { expect, test } from "vitest";
+import { startHttpServer } from "../../support/start-http-server.ts";
 
 /** A server whose `/cart` asks a backend, whose `/course` reads a cached answer, and whose other pages do neither. */
 async function serve() {
@@ -14,12 +14,10 @@ async function serve() {
       await traceRead({ name: "content.read", attributes: {}, key: "course", read: () => setImmediate() });
     response.writeHead(200, { "content-type": "text/plain" }).end("done");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
+  const origin = await startHttpServer(server);
   return {
     readTiming: async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      const response = await fetch(`${origin}${path}`);
       return response.headers.get("server-timing");
     },
     [Symbol.dispose]: () => {

@@ -1,3 +1,4 @@
+import { until } from "../content-lake.ts";
 import { openLakeDataDir } from "../lake-process.ts";
 import { createRandom } from "../seeded-random.ts";
 import { findUnlike, findUnlikeHistory, readTransactions } from "./compare-with-lake.ts";
@@ -99,8 +100,8 @@ export async function startCrashHarness(seed: number): Promise<CrashHarness> {
     findings.push(...(await findTornUploads(client, uploader.acknowledged)));
     const due = steps.flatMap(toDeliveries);
     const isDelivered = () => due.every((delivery) => receiver.received.has(delivery));
-    const deadline = Date.now() + 30_000;
-    while (!isDelivered() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    // Each missing delivery is a finding of its own.
+    await until(isDelivered, 30_000).catch(() => undefined);
     for (const delivery of due)
       if (!receiver.received.has(delivery)) findings.push(`Never delivered: ${delivery}`);
   }

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startHttpServer } from "../start-http-server.ts";
 
 export interface WebhookReceiver extends AsyncDisposable {
   url: string;
@@ -17,11 +17,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
+  const origin = await startHttpServer(server);
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     received,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPeerHandler, peersPath } from "./answer-peer.ts";
 import { type ChangeLog, createChangeLog } from "./change-log.ts";
 import { followPeer } from "./follow-peer.ts";
+import { startHttpServer } from "../../../tests/support/start-http-server.ts";
 
 const secret = "shared";
 
@@ -29,10 +29,7 @@ async function startPeer(log: ChangeLog, port: number) {
   changes = log;
   const answer = createPeerHandler(log, secret);
   server = createServer((request, response) => void (answer(request, response) || response.end()));
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  // A string is a pipe's name; an HTTP server on a port has an address.
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await startHttpServer(server, port);
 }
 
 async function stopPeer() {
@@ -72,12 +69,12 @@ test("a process hears at once what expires at its peer, and doesn't trust what c
 test("after a lost connection, it hears what it missed, once and in order", async () => {
   follow();
   await hear(1);
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(url);
   await stopPeer();
   changes.add(["first"]);
   changes.add(["second"]);
 
-  await startPeer(changes, port);
+  await startPeer(changes, Number(port));
 
   expect(await hear(3)).toEqual(["everything", "first", "second"]);
 });
@@ -85,10 +82,10 @@ test("after a lost connection, it hears what it missed, once and in order", asyn
 test("after its peer has restarted, everything may be outdated", async () => {
   follow();
   await hear(1);
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(url);
   await stopPeer();
 
-  await startPeer(createChangeLog(10), port);
+  await startPeer(createChangeLog(10), Number(port));
 
   expect(await hear(2)).toEqual(["everything", "everything"]);
   expect(lines).toEqual([

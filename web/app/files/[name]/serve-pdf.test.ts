@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { servePdf } from "./serve-pdf.ts";
+import { startHttpServer } from "../../../../tests/support/start-http-server.ts";
 
 const bytes = "%PDF-1.7 the first pages";
 let requestHeaders: IncomingHttpHeaders[] = [];
@@ -19,8 +19,7 @@ const lake = createServer((request, response) => {
 
 let origin: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => lake.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(lake.address() as AddressInfo).port}`;
+  origin = await startHttpServer(lake);
 });
 afterAll(() => lake.close());
 
