@@ -60,10 +60,13 @@ export default defineConfig({
         message:
           "Use lazyOptional: when a chunk doesn't load, lazy puts the error screen in the page's place.",
       },
+      { name: "next/link", message: "Use <a>: LinkNavigation opens our pages (docs/decisions/0021)." },
     ],
 
     // Sanity's own fields start with an underscore.
     "no-underscore-dangle": "off",
+    // Links are plain elements: docs/decisions/0021.
+    "nextjs/no-html-link-for-pages": "off",
     // JSX compiles without React in scope.
     "react/react-in-jsx-scope": "off",
     // docs/style.md requires a reason above each assertion, which this rule can't check.

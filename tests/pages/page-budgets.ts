@@ -4,18 +4,18 @@
  * lighter; raise it only with a reason in the commit.
  */
 export const pageBudgets = [
-  { path: "/", html: 190, brotli: 24, flightPerMarkup: 1.56, scripts: 163.8 },
-  { path: "/courses", html: 206, brotli: 22.6, flightPerMarkup: 1.69, scripts: 163.8 },
+  { path: "/", html: 187, brotli: 23.8, flightPerMarkup: 1.53, scripts: 161.3 },
+  { path: "/courses", html: 204, brotli: 22.5, flightPerMarkup: 1.66, scripts: 161.3 },
   {
     path: "/courses/level-1a-online-asl-course",
-    html: 168,
-    brotli: 24,
-    flightPerMarkup: 1.78,
-    scripts: 161,
+    html: 167,
+    brotli: 23.9,
+    flightPerMarkup: 1.75,
+    scripts: 158.5,
   },
-  { path: "/books/getting-started-with-asl", html: 170, brotli: 21.9, flightPerMarkup: 1.6, scripts: 163.8 },
-  { path: "/blog", html: 125, brotli: 16.9, flightPerMarkup: 1.65, scripts: 157.7 },
-  { path: "/legal/privacy-policy", html: 93, brotli: 14.1, flightPerMarkup: 1.92, scripts: 159.3 },
-  { path: "/asl/dictionary", html: 341, brotli: 27.3, flightPerMarkup: 1.83, scripts: 159.5 },
-  { path: "/no-such-page", html: 89, brotli: 12.8, flightPerMarkup: 1.95, scripts: 163.8 },
+  { path: "/books/getting-started-with-asl", html: 168, brotli: 21.8, flightPerMarkup: 1.56, scripts: 161 },
+  { path: "/blog", html: 123, brotli: 16.8, flightPerMarkup: 1.6, scripts: 155.2 },
+  { path: "/legal/privacy-policy", html: 92, brotli: 14, flightPerMarkup: 1.86, scripts: 156.7 },
+  { path: "/asl/dictionary", html: 336, brotli: 27, flightPerMarkup: 1.76, scripts: 157 },
+  { path: "/no-such-page", html: 88, brotli: 12.7, flightPerMarkup: 1.89, scripts: 161.3 },
 ] as const;

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { LocalLink } from "#ui/local-link.client.tsx";
 import { isExternal, toSafeHref } from "#ui/safe-href.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -37,16 +36,9 @@ export function SiteLink({
       </a>
     );
   }
-  if (loads || !address.startsWith("/")) {
-    return (
-      <a href={address} {...rest}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <LocalLink href={address} {...rest}>
+    <a href={address} {...(loads && { "data-loads": true })} {...rest}>
       {children}
-    </LocalLink>
+    </a>
   );
 }

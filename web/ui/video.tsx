@@ -121,7 +121,11 @@ function FilePlayer({ src, formats, tracks, title, ratio, children, ...rest }: F
           {...rest}
           id={src}
           title={title}
-          link={<a href={src}>Open the file</a>}
+          link={
+            <a href={src} data-loads>
+              Open the file
+            </a>
+          }
           fallback={
             <>
               <PlayButton videoTitle={title} aria-disabled />

@@ -28,7 +28,7 @@ import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { fontClassNames } from "#styles/fonts.ts";
 import { Arc } from "#ui/arc.tsx";
-import { LinkPrefetching } from "#ui/local-link.client.tsx";
+import { LinkNavigation } from "#ui/link-navigation.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { readBuiltInLinks } from "./built-in-links.server.ts";
 import { PageFocus } from "./page-focus.client.tsx";
@@ -65,44 +65,43 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             </main>
           }
         >
-          <LinkPrefetching value={view.preview === null}>
-            <CartProvider>
-              <SkipLink target="main" />
-              <AnnouncementBar announcements={announcements} />
-              <SiteHeader settings={settings} builtIn={builtIn} />
-              <SuggestCountry />
-              {view.preview === null && <Analytics />}
-              {settings?.supportEmail && view.preview === null && (
-                <PersonalizationOffer failureMessage={toFailureMessage(settings.supportEmail)} />
-              )}
-              <PageFocus />
-              <main id="main" tabIndex={-1}>
-                <ErrorBoundary
-                  fallback={
-                    <ErrorScreen>
-                      <Arc shape="return" draws="at-once" weight={3} />
-                    </ErrorScreen>
-                  }
-                >
-                  {children}
-                </ErrorBoundary>
-              </main>
-              <SiteFooter
-                settings={settings}
-                builtIn={builtIn}
-                year={year}
-                signup={
-                  settings?.supportEmail && (
-                    <SignupBox
-                      title="A little ASL in your inbox"
-                      text="New lessons, courses, and books, with a discount now and then."
-                      supportEmail={settings.supportEmail}
-                    />
-                  )
+          <CartProvider>
+            <SkipLink target="main" />
+            <AnnouncementBar announcements={announcements} />
+            <SiteHeader settings={settings} builtIn={builtIn} />
+            <SuggestCountry />
+            {view.preview === null && <Analytics />}
+            {settings?.supportEmail && view.preview === null && (
+              <PersonalizationOffer failureMessage={toFailureMessage(settings.supportEmail)} />
+            )}
+            <LinkNavigation prefetches={view.preview === null} />
+            <PageFocus />
+            <main id="main" tabIndex={-1}>
+              <ErrorBoundary
+                fallback={
+                  <ErrorScreen>
+                    <Arc shape="return" draws="at-once" weight={3} />
+                  </ErrorScreen>
                 }
-              />
-            </CartProvider>
-          </LinkPrefetching>
+              >
+                {children}
+              </ErrorBoundary>
+            </main>
+            <SiteFooter
+              settings={settings}
+              builtIn={builtIn}
+              year={year}
+              signup={
+                settings?.supportEmail && (
+                  <SignupBox
+                    title="A little ASL in your inbox"
+                    text="New lessons, courses, and books, with a discount now and then."
+                    supportEmail={settings.supportEmail}
+                  />
+                )
+              }
+            />
+          </CartProvider>
           <LiveContent
             url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
             drafts={isLivePreview}

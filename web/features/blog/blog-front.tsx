@@ -27,8 +27,9 @@ export function BlogFront({ posts }: BlogFrontProps) {
         <Band aria-label="Earlier posts">
           <PostList posts={older} heading="h2" />
           <p>
-            {/* oxlint-disable-next-line next/no-html-link-for-pages -- A feed isn't a page, so the browser has to load it. */}
-            <a href="/blog/feed.xml">Follow the blog in a feed reader</a>
+            <a href="/blog/feed.xml" data-loads>
+              Follow the blog in a feed reader
+            </a>
           </p>
         </Band>
       )}

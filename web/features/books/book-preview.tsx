@@ -25,7 +25,7 @@ export function BookPreview({ book: { handle, audience, sections, hasSample } }:
         </h2>
         <p>The first pages as a PDF, free and without an account.</p>
         <div>
-          <ButtonLink href={address} tone="quiet">
+          <ButtonLink href={address} tone="quiet" loads>
             Open the sample (PDF)
           </ButtonLink>
         </div>

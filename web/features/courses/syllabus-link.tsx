@@ -6,12 +6,12 @@ export interface SyllabusLinkProps {
   course: Pick<CoursePage, "slug" | "hasSyllabus">;
 }
 
-/** A link to the syllabus file. A plain link, because a file isn't prefetched like a page. */
+/** A link to the syllabus file. */
 export function SyllabusLink({ course: { slug, hasSyllabus } }: SyllabusLinkProps) {
   if (!slug || !hasSyllabus) return null;
   return (
     <p>
-      <a href={syllabusPath(stegaClean(slug))} type="application/pdf">
+      <a href={syllabusPath(stegaClean(slug))} type="application/pdf" data-loads>
         Read the syllabus (PDF)
       </a>
     </p>

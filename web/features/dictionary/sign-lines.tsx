@@ -1,6 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { SignLine } from "#content/content-types.ts";
-import { LocalLink } from "#ui/local-link.client.tsx";
 import { SignStill } from "./sign-still.tsx";
 import styles from "./sign-lines.module.css";
 
@@ -10,10 +9,10 @@ export interface SignLinesProps {
   stills?: "small" | "large";
 }
 
-/** A list of signs with their stills and meanings, in as many columns as fit. */
+/** A list of signs with their stills and meanings, in as many columns as fit. It may have hundreds, so their pages aren't prefetched. */
 export function SignLines({ signs, stills = "small" }: SignLinesProps) {
   return (
-    <ul className={styles.lines} data-stills={stills}>
+    <ul className={styles.lines} data-stills={stills} data-prefetch="no">
       {signs.map((sign) => (
         <li className={styles.line} key={sign._id}>
           <SignStill sign={sign} />
@@ -26,13 +25,13 @@ export function SignLines({ signs, stills = "small" }: SignLinesProps) {
   );
 }
 
-/** A sign's gloss as a link over its whole line. Not prefetched, because a list may have hundreds. */
+/** A sign's gloss as a link over its whole line. */
 export function SignLink({ sign }: { sign: Pick<SignLine, "_type" | "slug" | "gloss"> }) {
   const path = documentPath(sign);
   if (path === null) return <span className={styles.gloss}>{sign.gloss}</span>;
   return (
-    <LocalLink className={styles.gloss} href={path} prefetch={false}>
+    <a className={styles.gloss} href={path}>
       {sign.gloss}
-    </LocalLink>
+    </a>
   );
 }

@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
 }
 
 /**
- * Shown when a page fails (requirements §8.12). It depends on nothing that could also fail: the link home is a plain link, which
+ * Shown when a page fails (requirements §8.12). It depends on nothing that could also fail: the link home
  * starts over with a fresh page.
  */
 export function ErrorScreen({ children }: ErrorScreenProps) {
@@ -24,8 +24,8 @@ export function ErrorScreen({ children }: ErrorScreenProps) {
         <ErrorCode />
         <div className={styles.ways}>
           <RefreshButton />
-          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- Loads a fresh page rather than navigating in the failed one. */}
-          <a className={buttonStyles.button} data-tone="quiet" href="/">
+          {/* Loads a fresh page rather than navigating in the failed one. */}
+          <a className={buttonStyles.button} data-tone="quiet" href="/" data-loads>
             Back to Homepage
           </a>
         </div>

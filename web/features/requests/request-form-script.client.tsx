@@ -83,7 +83,10 @@ function RequestDone({ kind, sent: { reference, quoteUrl }, onRestart }: Request
       </p>
       {quoteUrl && (
         <p>
-          {quoteText} <a href={quoteUrl}>Open the quote (PDF)</a>
+          {quoteText}{" "}
+          <a href={quoteUrl} data-loads>
+            Open the quote (PDF)
+          </a>
         </p>
       )}
       {kind === "classroom-pricing" && !quoteUrl && <p>{quoteLaterText}</p>}

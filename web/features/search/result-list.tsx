@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LocalLink } from "#ui/local-link.client.tsx";
 import type { SearchDocument, SearchType } from "./index/search-document.ts";
 import type { Match } from "./index/search-results.ts";
 import { toMarkedParts } from "./index/to-marked-parts.ts";
@@ -70,16 +69,10 @@ const kinds: Readonly<Record<SearchType, string>> = {
 
 function ResultLink({ path, children }: { path: string; children: ReactNode }) {
   // A browser opens a details element for the URL's hash on page load, but not on client navigation.
-  if (path.includes("#"))
-    return (
-      <a className={styles.title} href={path}>
-        {children}
-      </a>
-    );
   return (
-    <LocalLink className={styles.title} href={path}>
+    <a className={styles.title} href={path} {...(path.includes("#") && { "data-loads": true })}>
       {children}
-    </LocalLink>
+    </a>
   );
 }
 

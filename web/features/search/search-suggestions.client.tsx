@@ -1,6 +1,5 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { LocalLink } from "#ui/local-link.client.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { describeResults } from "./describe-results.ts";
 import { reportResultClick, reportSearch, settleMs } from "./report-search.ts";
@@ -72,9 +71,9 @@ export function SearchSuggestions({ text, form }: SearchSuggestionsProps) {
           }}
         >
           <ResultList matches={best} />
-          <LocalLink className={styles.all} href={toSearchPath(words)}>
+          <a className={styles.all} href={toSearchPath(words)}>
             All results for “{words}”
-          </LocalLink>
+          </a>
         </div>
       )}
     </>

@@ -1,5 +1,4 @@
 import { CartQuantity } from "#features/site-header/cart-quantity.client.tsx";
-import { LocalLink } from "#ui/local-link.client.tsx";
 
 export interface CartLinkProps {
   className?: string | undefined;
@@ -8,9 +7,9 @@ export interface CartLinkProps {
 /** Not prefetched, because the cart is specific to the shopper. */
 export function CartLink({ className }: CartLinkProps) {
   return (
-    <LocalLink className={className} href="/cart" prefetch={false} data-opens="cart">
+    <a className={className} href="/cart" data-prefetch="no" data-opens="cart">
       Cart
       <CartQuantity />
-    </LocalLink>
+    </a>
   );
 }

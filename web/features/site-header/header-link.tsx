@@ -12,7 +12,7 @@ export interface HeaderLinkProps {
 export function HeaderLink({ link: { label, href }, className }: HeaderLinkProps) {
   const isGifts = href === giftsPath;
   const item = (
-    <li data-wallet={isGifts ? "outside" : undefined}>
+    <li {...(isGifts && { "data-wallet": "outside" })}>
       <SiteLink className={className} href={href}>
         {label}
       </SiteLink>

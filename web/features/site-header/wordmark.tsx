@@ -1,4 +1,3 @@
-import { LocalLink } from "#ui/local-link.client.tsx";
 import { Arc } from "#ui/arc.tsx";
 import styles from "./wordmark.module.css";
 
@@ -10,9 +9,9 @@ export interface WordmarkProps {
 /** The home link: the shop's name under its arc. */
 export function Wordmark({ name }: WordmarkProps) {
   return (
-    <LocalLink className={styles.wordmark} href="/">
+    <a className={styles.wordmark} href="/">
       <Arc shape="mark" weight={2.5} draws="at-once" className={styles.mark} />
       <span>{name ?? "Home"}</span>
-    </LocalLink>
+    </a>
   );
 }

@@ -9,7 +9,6 @@ import {
   useState,
 } from "react";
 import { lazyOptional } from "#lib/lazy-optional.ts";
-import { LocalLink } from "#ui/local-link.client.tsx";
 import type { SignPopoverProps } from "./sign-popover.client.tsx";
 import styles from "./sign-reference.module.css";
 
@@ -72,9 +71,9 @@ export function SignLink({ children, ...sign }: SignLinkProps) {
       }}
     >
       {/* The popover is what a reader points for, so the sign's page isn't prefetched. */}
-      <LocalLink href={sign.href} className={styles.link} prefetch={false}>
+      <a href={sign.href} className={styles.link} data-prefetch="no">
         {children}
-      </LocalLink>
+      </a>
       {isOpen && (
         <Suspense fallback={null}>
           <SignPopover {...sign} onClose={() => setOpen(false)} />

@@ -5,7 +5,12 @@ import styles from "./mark.module.css";
 export function HandMark({ family }: { family: HandshapeFamily }) {
   const { light, folded, thumb, isFromSide } = handShapes[family];
   return (
-    <svg className={styles.hand} viewBox="-2 5 68 68" data-side={isFromSide} aria-hidden="true">
+    <svg
+      className={styles.hand}
+      viewBox="-2 5 68 68"
+      aria-hidden="true"
+      {...(isFromSide && { "data-side": true })}
+    >
       <path className={styles.light} d={light} />
       {folded && <path className={styles.edge} d={folded} />}
       {folded && <path className={styles.folded} d={folded} />}

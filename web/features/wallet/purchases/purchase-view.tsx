@@ -51,7 +51,9 @@ function NextStep({ id, state, checkoutUrl }: WalletPurchase & Pick<PurchaseView
           {checkoutUrl !== null && (
             <p className={styles.note}>
               Did you leave ClassWallet before you submitted the order?{" "}
-              <a href={checkoutUrl}>Continue in ClassWallet</a>
+              <a href={checkoutUrl} data-loads>
+                Continue in ClassWallet
+              </a>
             </p>
           )}
         </div>
