@@ -29,6 +29,8 @@ const test = base.extend<Fixtures>({
     await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(/^Written/);
     // Until the preview has told where it is, the Studio opens the field anew, which takes the focus from a menu.
     await expect(editor.page).toHaveURL(/\/title\?preview=http/);
+    // As long as the form is saving, it may take the focus back, too.
+    await expect.poll(() => lake.getDocument(page._id)).toMatchObject({ title: "Written" });
     await use({ draftId: page._id, headings });
     await lake.delete({ query: "*[sanity::versionOf($id)]", params: { id } });
   },

@@ -23,7 +23,7 @@ test("a course is the current step of its series, and can be compared", () => {
   const html = render();
 
   expect(readLevels(html)).toEqual(['1A aria-current="step"', "1B"]);
-  expect(html).toContain('<a href="/courses#compare-kids-level-1a">Compare the levels</a>');
+  expect(html).toContain('<a href="/courses#compare-kids-level-1a" data-loads="true">Compare the levels</a>');
 });
 
 test("a bundle says which levels it includes, and none of them is current", () => {
