@@ -90,6 +90,9 @@ test("what's typed as soon as the caret has moved stays together where the caret
   await expect.poll(() => lake.getDocument(draftInstructor._id)).toMatchObject({ about: [{ children }] });
 });
 
+/** A key instead would move the caret once more, which nobody tells the editor of as long as the event is held back. */
+const beforeFirstLetter = { x: 1, y: 8 };
+
 test("a click into a text stays where it was, even if a colleague's change arrives with it", async ({
   editor,
   lake,
@@ -102,13 +105,12 @@ test("a click into a text stays where it was, even if a colleague's change arriv
   await expect(text).toBeFocused();
 
   await text.evaluate(holdSelectionChangeBack);
-  await text.getByText("First").click();
+  await text.getByText("First").click({ position: beforeFirstLetter });
   await lake
     .patch(draftInstructor._id)
     .set({ 'about[_key == "Second"].children[0].text': "Changed" })
     .commit();
   await expect(text.getByText("Changed")).toBeVisible();
-  await editor.page.keyboard.press("Home");
   await editor.page.keyboard.type("The ");
 
   await expect(text).toHaveText(/^The First\s*Changed\s*Third$/);
