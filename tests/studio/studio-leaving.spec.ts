@@ -85,6 +85,11 @@ test("leaving the Studio with something unsaved asks first", async ({ editor, la
   await expect
     .poll(() => lake.getDocument(draft._id))
     .toMatchObject({ about: [expect.objectContaining({ children: [text] })] });
+  // The Studio hears that it's saved a moment after the lake has it, and asks until then.
+  await expect.poll(() => page.evaluate(mayLeave)).toBe(true);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 });
+
+/** In the browser: whether nothing would ask somebody who leaves. */
+const mayLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
