@@ -61,6 +61,10 @@ export class Editor {
     await this.page.getByRole("link", { name: "Courses" }).click();
     await this.page.getByRole("link", { name: "All courses" }).click();
     await this.page.getByPlaceholder("Search list").fill(title);
+    // Otherwise the click is on a line that the search is about to move.
+    const found = this.page.getByRole("listbox", { name: "All courses" }).getByRole("option");
+    await expect(this.page.getByText("Sorted by relevance")).toBeVisible();
+    await expect(found.first()).toContainText(title);
     await this.page.getByRole("link", { name: new RegExp(`^${title}`) }).click();
     await expect(this.titleField).toHaveValue(title);
   }
