@@ -74,11 +74,11 @@ test("a cover is chosen from Media, also after that couldn't be loaded", async (
   watch.allow(/ERR_FAILED/);
   const uploaded = await uploadPicture(lake, "test-media-4.png", "#5b3fa8");
   await lake.createOrReplace({ _id: `drafts.${id}`, _type: "course", title: "Quokkas" });
-  const scripts = await loseScripts(page, "sanity-plugin-media");
   const editor = new Editor(page);
   await editor.signIn();
   await editor.open({ id });
   const cover = editor.picture("Cover");
+  const scripts = await loseScripts(page, "sanity-plugin-media");
 
   await cover.openSource("media");
   const dialog = page.getByRole("dialog", { name: "Media" });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { Editor } from "../support/editor.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/studio-test.ts";
 import { testStack } from "../support/test-stack.ts";
@@ -84,11 +83,12 @@ test("lessons are put in order by mouse, keyboard, and menu, and the site shows 
   await expect(editor.titleField).toHaveValue("Shoes");
 });
 
-test("an order that can't be saved is taken back, with the reason", async ({ page, watch }) => {
-  watch.allow(/Failed to load resource.*tag=sanity.studio.ordered-list/);
+test("an order that can't be saved is taken back, with the reason", async ({ editor, studioWatch }) => {
+  studioWatch.allow(/Failed to load resource.*tag=sanity.studio.ordered-list/);
+  const { page } = editor;
   const rows = rowsOf(page);
-  await new Editor(page).signIn(listPath);
-  await page.route(/\/data\/mutate\//, (route) => route.abort());
+  await editor.goTo(listPath);
+  await page.route(/\/data\/mutate\//, (route) => route.abort(), { times: 1 });
 
   await page.getByRole("button", { name: "Move “Shoes”" }).click();
   await page.getByRole("menuitem", { name: "Move down" }).click();

@@ -69,24 +69,18 @@ test("a section that's dragged below another in the preview moves at once, is sa
   await expect(editor.preview.getByText("Section moved.")).toHaveCount(0);
 });
 
-test("a section's menu takes the focus from the form when it opens, and closes with Escape", async ({
-  editor,
-  edited: { headings },
-}) => {
-  await openMenu(editor, headings.first());
-  const duplicate = editor.preview.getByRole("menuitem", { name: "Duplicate" });
-  await expect(duplicate).toBeFocused();
-
-  await editor.page.keyboard.press("Escape");
-  await expect(duplicate).toHaveCount(0);
-});
-
-test("a section is added to the page from another's menu, taken back with Ctrl+Z, and filled in", async ({
+test("a section's menu has the focus, closes with Escape, and adds another section, which Ctrl+Z takes back", async ({
   editor,
   lake,
   edited: { draftId, headings },
 }) => {
   const added = editor.preview.locator("[data-sanity]:empty");
+  const duplicate = editor.preview.getByRole("menuitem", { name: "Duplicate" });
+
+  await openMenu(editor, headings.first());
+  await expect(duplicate, "although the form had the focus").toBeFocused();
+  await editor.page.keyboard.press("Escape");
+  await expect(duplicate).toHaveCount(0);
 
   await addSection(editor, headings.first(), "Call to action");
   await expect(added).toBeVisible();

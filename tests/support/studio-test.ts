@@ -1,15 +1,17 @@
 import { browserOptions } from "./browser.ts";
 import { Editor } from "./editor.ts";
 import { expect, test as shopTest } from "./shop-test.ts";
-import { watchPages } from "./watch-page.ts";
+import { type PageWatch, watchPages } from "./watch-page.ts";
 
 interface Fixtures {
   /** An editor in the worker's open Studio, wherever the last test left it, so start with `goTo`. */
   editor: Editor;
+  /** What the open Studio logs during a test. */
+  studioWatch: PageWatch;
 }
 
 interface WorkerFixtures {
-  studio: { editor: Editor; problems: string[] };
+  studio: Editor;
 }
 
 /** A test in a Studio that loads once per worker, because loading takes longer than most of these tests. */
@@ -21,18 +23,23 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
         reducedMotion: "reduce",
         permissions: ["clipboard-read", "clipboard-write"],
       });
-      const { problems } = watchPages(context);
+      const watch = watchPages(context);
       const editor = new Editor(await context.newPage());
       await editor.signIn();
-      await use({ editor, problems });
+      watch.stop();
+      expect(watch.problems).toEqual([]);
+      await use(editor);
       await context.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  editor: async ({ studio: { editor, problems } }, use) => {
-    await use(editor);
-    expect(problems.splice(0)).toEqual([]);
+  studioWatch: async ({ studio }, use) => {
+    const watch = watchPages(studio.page.context());
+    await use(watch);
+    watch.stop();
+    expect(watch.problems).toEqual([]);
   },
+  editor: ({ studio, studioWatch: _watch }, use) => use(studio),
 });
 
 export { expect } from "./shop-test.ts";
