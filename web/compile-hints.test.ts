@@ -16,7 +16,7 @@ function createBuild(files: Record<string, string>) {
   return { distDir, read: (name: string) => readFileSync(join(distDir, name), "utf8") };
 }
 
-const studioPage = "server/app/(studio)/studio/[[...tool]]/page_client-reference-manifest.js";
+const studioPage = "server/app/(studio)/studio/page_client-reference-manifest.js";
 const sitePage = "server/app/(site)/cart/page_client-reference-manifest.js";
 
 test("a script that only the Studio loads is compiled as it arrives, also one that it loads later", async () => {

@@ -43,6 +43,8 @@ const config: NextConfig = {
         source: "/:name(404|500|index|_app|_document|_error|_not-found|_global-error)",
         destination: "/no-page/:name",
       },
+      // The Studio is one static page, which reads the rest of its path by itself.
+      { source: "/studio/:path+", destination: "/studio" },
     ],
     afterFiles: [
       { source: "/:kind(courses|books|blog)/:slug.md", destination: "/api/markdown/:kind/:slug" },

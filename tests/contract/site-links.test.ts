@@ -38,7 +38,7 @@ const listRoutePaths = () =>
   globSync("**/{page,route}.{ts,tsx}", { cwd: app })
     .map((file) => `/${dirname(file)}`.replaceAll(/\/\([a-z]+\)/g, ""))
     .filter((route) => route !== "/[[...path]]" && !/\.\w+$/.test(route))
-    .map((route) => route.replace("/[[...tool]]", "").replaceAll(/\[(?:\.{3})?[a-z]+\]/g, "x"));
+    .map((route) => route.replaceAll(/\[(?:\.{3})?[a-z]+\]/g, "x"));
 
 test("a page can't have an address that the site answers itself", () => {
   const paths = listRoutePaths();
