@@ -4,8 +4,8 @@ import { runScript } from "./command/run-script.ts";
 
 await runScript(
   async (stop) => {
-    const { ok, name, output, end } = await generate(stop);
-    if (!ok) throw new PlainError(`${output}\nGenerating ${name} failed (${end}).`);
+    const failed = await generate(stop);
+    if (failed) throw new PlainError(`${failed.output}\nGenerating ${failed.name} failed (${failed.end}).`);
     console.log("Generated types and schemas are up to date.");
   },
   { stoppedCode: 130 },

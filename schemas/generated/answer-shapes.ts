@@ -1,4 +1,4 @@
-/** What a value in an answer is. Numbers are places in `shapes`. */
+/** What a value in an answer is. Numbers are indexes into `shapes`. */
 export type Shape =
   | "any"
   | "boolean"

@@ -14,8 +14,8 @@ export async function checkGenerated(stop: AbortSignal): Promise<StageResult> {
   if (readCache(cacheName) === fingerprint) return { ok: true, output: "", note: "nothing changed" };
 
   const before = readFiles(generatedFiles);
-  const result = await generate(stop);
-  if (!result.ok) return { ok: false, output: `${result.output}\nGenerating ${result.name} failed.` };
+  const failed = await generate(stop);
+  if (failed) return { ok: false, output: `${failed.output}\nGenerating ${failed.name} failed.` };
   const changes = listChanges(before, readFiles(generatedFiles)).join(", ");
   if (changes) {
     const output = `These files were out of date and have been regenerated. Commit them: ${changes}`;

@@ -78,18 +78,17 @@ export function fingerprintGenerated(): string {
   });
 }
 
-/** Runs all generators in order, stopping at the first failure. */
-export async function generate(stop: AbortSignal): Promise<CommandResult & { name: string }> {
-  let last: (CommandResult & { name: string }) | undefined;
+/** Runs all generators in order, and resolves with the first that failed, or with null. */
+export async function generate(stop: AbortSignal): Promise<(CommandResult & { name: string }) | null> {
   mkdirSync(join(root, cacheFolder), { recursive: true });
   const environment = { ...process.env, DO_NOT_TRACK: "1", TYPEGEN_OUTPUT: typesDraft };
   for (const { name, args, folder = ".", output } of generators) {
     if (output) rmSync(join(root, output.draft), { force: true });
-    last = { name, ...(await runCommand({ args, folder, stop, environment })) };
-    if (!last.ok) break;
+    const result = await runCommand({ args, folder, stop, environment });
+    if (!result.ok) return { name, ...result };
     if (output) copyWhenDifferent(join(root, output.draft), join(root, output.file));
   }
-  return last ?? { name: "nothing", ok: true, end: "exit code 0", output: "" };
+  return null;
 }
 
 function copyWhenDifferent(from: string, to: string): void {

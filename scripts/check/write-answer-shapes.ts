@@ -21,7 +21,7 @@ const toLines = (values: readonly string[]) => values.map((value) => `  ${value}
 
 writeFileSync(
   file,
-  `/** What a value in an answer is. Numbers are places in \`shapes\`. */
+  `/** What a value in an answer is. Numbers are indexes into \`shapes\`. */
 export type Shape =
   | "any"
   | "boolean"
@@ -39,6 +39,6 @@ ${toLines(shapes.map((shape) => JSON.stringify(shape)))}];
 
 /** By the digest of the query. */
 export const shapeByQuery: Readonly<Record<string, number>> = {
-${toLines(Object.entries(shapeByQuery).map(([query, place]) => `"${query}": ${place}`))}};
+${toLines(Object.entries(shapeByQuery).map(([query, index]) => `"${query}": ${index}`))}};
 `,
 );

@@ -4,8 +4,8 @@ import { blogPosts } from "../../emulators/seed/content/blog/posts.ts";
 import { reference } from "../../emulators/seed/content/reference.ts";
 import { richText } from "../../emulators/seed/content/rich-text.ts";
 import type { Seed } from "../../emulators/seed/content/seed-document.ts";
-import type { Random } from "../../tests/support/seeded-random.ts";
-import { pick, qualities, things } from "./words.ts";
+import { pick, type Random } from "../../tests/support/seeded-random.ts";
+import { qualities, things } from "./words.ts";
 
 /** A post of realistic length with a real author and cover, one every other day from 2021 on. */
 export function toInventedPost(index: number, random: Random): Seed<BlogPost> {

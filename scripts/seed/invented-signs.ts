@@ -2,8 +2,8 @@ import type { Sign } from "../../schemas/generated/sanity.types.ts";
 import type { Seed } from "../../emulators/seed/content/seed-document.ts";
 import { toSigns } from "../../emulators/seed/content/signs/to-signs.ts";
 import { signCategories } from "../../schemas/vocabulary/sign-words.ts";
-import type { Random } from "../../tests/support/seeded-random.ts";
-import { pick, qualities, things } from "./words.ts";
+import { pick, type Random } from "../../tests/support/seeded-random.ts";
+import { qualities, things } from "./words.ts";
 
 /** Invented signs that say so, each related to an earlier one, with unique glosses. */
 export function createInventedSigns(count: number, random: Random): Seed<Sign>[] {

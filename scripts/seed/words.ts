@@ -1,5 +1,3 @@
-import type { Random } from "../../tests/support/seeded-random.ts";
-
 /** Eighty nouns and seventy adjectives make 5,600 pairs. */
 export const things = toWords(
   `acorn anchor apron attic basket beach bell bench blanket bottle branch bridge brush bucket button candle canoe
@@ -15,12 +13,6 @@ export const qualities = toWords(
   hollow honest huge humble icy idle kind lazy light little lonely loud lucky modern narrow noisy patient plain polite
   private proud quiet rare rough round rusty secret sharp silent slow smooth strange tiny warm`,
 );
-
-export function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error("Can't pick from an empty list.");
-  return item;
-}
 
 function toWords(text: string): string[] {
   return text.split(/\s+/);

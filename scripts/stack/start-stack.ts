@@ -86,7 +86,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     onCrash: crash.resolve,
   });
   const addresses = {
-    siteUrl: `http://127.0.0.1:${ports.site}`,
     lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
     storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
     mailUrl: emulators.mail && `http://127.0.0.1:${ports.mail}`,

@@ -8,7 +8,7 @@ import { seedMissing } from "../../scripts/seed/seed-missing.ts";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
 import { createRandom } from "../support/seeded-random.ts";
-import { median } from "./median.ts";
+import { median } from "./percentile.ts";
 import { readMemory } from "./read-memory.ts";
 
 const signCount = 5000;

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../support/browser.ts";
 import type { BenchmarkSection } from "./benchmarks-page.ts";
-import { median } from "./median.ts";
+import { median } from "./percentile.ts";
 
 const pages = [
   ["home", "/"],

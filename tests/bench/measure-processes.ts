@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import type { Service } from "../../scripts/stack/service.ts";
@@ -64,7 +65,7 @@ export async function measureProcesses(stack: Stack): Promise<BenchmarkSection> 
       ]);
     return {
       heading: "Three processes behind nginx",
-      note: "On the same two cores, so three have no more to give than one, and nginx takes its share. nginx has the rules of [`nginx.conf`](deploy/nginx.conf), and sends requests to the processes in turn. Requests per second; then the median and p99 of the response time at a fixed rate.",
+      note: `All three share this machine's ${cpus().length} cores, so don't expect three times one process; nginx takes its share, too. nginx has the rules of [nginx.conf](deploy/nginx.conf), and sends requests to the processes in turn. Requests per second; then the median and p99 of the response time at a fixed rate.`,
       rows,
     };
   } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
-import { median } from "./median.ts";
+import { median } from "./percentile.ts";
 
 interface Publishing {
   lake: SanityClient;

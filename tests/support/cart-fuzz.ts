@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AnsweredCart, cartFields, compareCart } from "./compare-cart.ts";
 import { applyOperation, type CartModel, type CartOperation } from "./cart-model.ts";
-import { createRandom, type Random } from "./seeded-random.ts";
+import { createRandom, pick, type Random } from "./seeded-random.ts";
 import { variants } from "./stocked-seed.ts";
 import type { TestStorefront } from "./storefront.ts";
 
@@ -57,28 +57,23 @@ const codes = [
 ];
 
 function choose(random: Random, { lines }: CartModel): CartOperation {
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[random(items.length)];
-    if (item === undefined) throw new Error("There's nothing to choose from.");
-    return item;
-  };
-  const variant = pick(["course", "bundle", "spiral", "spiral", "spiral", "paperback"] as const);
+  const variant = pick(["course", "bundle", "spiral", "spiral", "spiral", "paperback"] as const, random);
   const kinds = ["add", "add", "update", "change", "remove", "move", "codes"] as const;
-  const kind = lines.length === 0 ? "add" : pick(kinds);
+  const kind = lines.length === 0 ? "add" : pick(kinds, random);
   const line = random(Math.max(1, lines.length));
   switch (kind) {
     case "add":
-      return { kind, variant, quantity: random(5), gift: pick(gifts) };
+      return { kind, variant, quantity: random(5), gift: pick(gifts, random) };
     case "update":
       return { kind, line, quantity: random(5) };
     case "change":
-      return { kind, line, variant, gift: pick(gifts) };
+      return { kind, line, variant, gift: pick(gifts, random) };
     case "remove":
       return { kind, line };
     case "move":
-      return { kind, country: pick(["US", "CA"] as const) };
+      return { kind, country: pick(["US", "CA"] as const, random) };
     case "codes":
-      return { kind, codes: pick(codes) };
+      return { kind, codes: pick(codes, random) };
   }
 }
 

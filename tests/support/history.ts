@@ -1,5 +1,6 @@
-import type { SanityDocument } from "@sanity/client";
+import type { Action, SanityDocument } from "@sanity/client";
 import { startTestLake, type TestLake } from "./content-lake.ts";
+import { create, draft, edit, ids as courseIds, publish } from "./course-actions.ts";
 
 export interface HistoryEvent {
   type: string;
@@ -50,37 +51,22 @@ export async function readTransactions(
     .map((line) => JSON.parse(line));
 }
 
-const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
-
-/** A course that's created, edited, published, edited again, unpublished and deleted, in transactions with those names. */
-export async function startWithALife(): Promise<TestLake> {
+/**
+ * A lake with a course that was created, edited, published, edited again, had its draft discarded, and was unpublished, in transactions
+ * with those names.
+ */
+export async function startLakeWithHistory(): Promise<TestLake> {
   let time = Date.parse("2026-03-01T09:00:00Z");
   const lake = await startTestLake({ now: () => new Date((time += 1000)) });
-  const client = lake.client();
-  const edit = (title: string) =>
-    ({ actionType: "sanity.action.document.edit", ...ids, patch: { set: { title } } }) as const;
-  await client.action(
-    {
-      actionType: "sanity.action.document.create",
-      publishedId: "course-1a",
-      attributes: { _id: "drafts.course-1a", _type: "course", title: "One" },
-      ifExists: "fail",
-    },
-    { transactionId: "created" },
-  );
-  await client.action(edit("Two"), { transactionId: "edited" });
-  await client.action(
-    { actionType: "sanity.action.document.publish", ...ids },
-    { transactionId: "published" },
-  );
-  await client.action(edit("Three"), { transactionId: "edited-again" });
-  await client.action(
-    { actionType: "sanity.action.document.discard", draftId: ids.draftId },
-    { transactionId: "discarded" },
-  );
-  await client.action(
-    { actionType: "sanity.action.document.unpublish", ...ids },
-    { transactionId: "unpublished" },
-  );
+  const steps = {
+    created: { ...create, attributes: { ...draft, title: "One" } },
+    edited: edit("Two"),
+    published: publish,
+    "edited-again": edit("Three"),
+    discarded: { actionType: "sanity.action.document.discard", draftId: courseIds.draftId },
+    unpublished: { actionType: "sanity.action.document.unpublish", ...courseIds },
+  } satisfies Record<string, Action>;
+  for (const [transactionId, action] of Object.entries(steps))
+    await lake.client().action(action, { transactionId });
   return lake;
 }

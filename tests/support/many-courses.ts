@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "./seeded-random.ts";
+import { createRandom, pick, type Random } from "./seeded-random.ts";
 
 export interface ManyDocument {
   _id: string;
@@ -119,10 +119,6 @@ function toNumber(index: number): string {
 
 function toHandle(words: string): string {
   return words.toLowerCase().replace(/[^a-z]+/g, "-");
-}
-
-function pick(words: readonly string[], random: Random): string {
-  return words[random(words.length)] ?? "";
 }
 
 const firstNames = ["Elias", "Noor", "Mara", "Tomás", "Ines", "Yuki", "Amadou", "Freya", "Omar", "Clara"];

@@ -5,7 +5,7 @@ import {
 } from "@shop/emulators/content-lake/query/indexed-documents.ts";
 import { type Perspective, runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { toChangeTags } from "@shop/emulators/content-lake/query/sync-tags.ts";
-import { createRandom, type Random } from "./seeded-random.ts";
+import { createRandom, pick, type Random } from "./seeded-random.ts";
 
 const queries = [
   "*",
@@ -81,15 +81,14 @@ function askAll(documents: IndexedDocuments) {
 
 /** Occasionally a document's draft and published version have different types, which the lake allows. */
 function createDocument(random: Random): SanityDocument {
-  const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
   const id = `d${random(6)}`;
   const target = () => ({ _type: "reference", _ref: `d${random(7)}` });
   return {
-    _id: pick(["", "", "drafts.", "versions.rX."]) + id,
+    _id: pick(["", "", "drafts.", "versions.rX."], random) + id,
     _type:
       random(8) === 0
-        ? pick(["a", "b", "c", "system.release"])
-        : pick([["a", "b", "c"][Number(id.slice(1)) % 3] ?? "a"]),
+        ? pick(["a", "b", "c", "system.release"], random)
+        : pick([["a", "b", "c"][Number(id.slice(1)) % 3] ?? "a"], random),
     n: random(5),
     text: `w${random(3)} w${random(30)}`,
     ...(random(2) === 0 ? { ref: target() } : {}),

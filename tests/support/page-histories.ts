@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { expect } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import type { OwnCourse } from "./own-course.ts";
 import { type Answer, sendRequest, type SentRequest } from "./send-request.ts";
-import { createRandom, type Random } from "./seeded-random.ts";
+import { createRandom, pick, type Random } from "./seeded-random.ts";
 
 interface PageHistoryOptions {
   origin: string;
@@ -49,7 +50,7 @@ const askNext = (origin: string, request: SentRequest) =>
 async function publish({ origin, lake, course }: PageHistoryOptions, words: string) {
   await lake.patch(course.id).set({ subtitle: words }).commit();
   const read = () => askNext(origin, { method: "GET", path: course.path, headers: {} });
-  while (!(await read()).body.includes(words));
+  await expect.poll(async () => (await read()).body).toContain(words);
 }
 
 const pages = ["/", "/courses", "/books/getting-started-with-asl", "/blog", "/asl/dictionary"];
@@ -135,10 +136,9 @@ interface Choice {
 }
 
 function chooseRequest({ random, known, course }: Choice): SentRequest {
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)];
-  const sometimes = <Item>(items: readonly Item[]) => (random(4) === 0 ? pick(items) : undefined);
+  const sometimes = <Item>(items: readonly Item[]) => (random(4) === 0 ? pick(items, random) : undefined);
   const flight = sometimes(flightRequests);
-  const path = sometimes(otherPaths) ?? pick([...pages, course.path]) ?? "/";
+  const path = sometimes(otherPaths) ?? pick([...pages, course.path], random);
   const query = flight ? flight.query : (sometimes(queries) ?? "");
   const [cookie, agent] = [sometimes(cookies), sometimes(userAgents)];
   const tag = sometimes([known?.headers.etag, '"guess"', "*"]);

@@ -11,3 +11,9 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
 }
+
+export function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new Error("Can't pick from an empty list.");
+  return item;
+}

@@ -11,11 +11,11 @@ import type { TestStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
 /** A shopper's action: its effect on the cart, and how it's requested. */
-interface Ask {
-  says: string;
+interface ShopperAction {
+  label: string;
   after: (before: ShopperModel) => ShopperModel;
   change: (cart: ShopperCart, attempt: AddAttempt) => Promise<CartOutcome>;
-  /** The codes entered, once the action succeeds. */
+  /** The country that the shopper switches to. Absent for every other action. */
   country?: ShopperModel["country"];
 }
 
@@ -42,7 +42,7 @@ export async function fuzzShopper(
     // Without JavaScript, forms are sent once, one after the other.
     const hasScript = isTogether || random(3) > 0;
     const faults = chooseFaults(random, { mayRefuse: !isTogether });
-    done.push(JSON.stringify({ asks: asks.map(({ says }) => says), hasScript, faults }));
+    done.push(JSON.stringify({ asks: asks.map(({ label }) => label), hasScript, faults }));
     await storefront.control("PUT", "/faults", faults);
     const data = await Promise.all(
       asks.map((ask, tab) =>
@@ -85,7 +85,7 @@ export async function fuzzShopper(
 }
 
 interface Sending {
-  ask: Ask;
+  ask: ShopperAction;
   key: string | null;
   random: Random;
 }
@@ -134,14 +134,14 @@ const add = (item: unknown) => {
   return (cart: ShopperCart, attempt: AddAttempt) => cart.add(items, { attempt, termsVersion });
 };
 
-const addSeat = (name: string): Ask => ({
-  says: `a seat for ${name}`,
+const addSeat = (name: string): ShopperAction => ({
+  label: `a seat for ${name}`,
   after: (before) => ({ ...before, seats: [...before.seats, name] }),
   change: add({ merchandiseId: variants.course, students: [{ first: name }] }),
 });
 
-const addGift = (name: string): Ask => ({
-  says: `a gift for ${name}`,
+const addGift = (name: string): ShopperAction => ({
+  label: `a gift for ${name}`,
   after: (before) => ({ ...before, gifts: [...before.gifts, name] }),
   change: add({ merchandiseId: "gid://shopify/ProductVariant/8400000000013", gifts: [{ message: name }] }),
 });
@@ -154,7 +154,7 @@ interface Choice {
   shown: Cart | null;
 }
 
-function choose(random: Random, { model, name, shown }: Choice): Ask {
+function choose(random: Random, { model, name, shown }: Choice): ShopperAction {
   const { seats, books } = model;
   const code = codes[random(codes.length)] ?? codes[0];
   const seat = shown?.lines.nodes.find((line) => attributesOf(line)["studentId"]);
@@ -179,8 +179,8 @@ function choose(random: Random, { model, name, shown }: Choice): Ask {
   }
 }
 
-const addBook: Ask = {
-  says: "a book",
+const addBook: ShopperAction = {
+  label: "a book",
   after: (before) => ({ ...before, books: before.books + 1 }),
   change: add({ merchandiseId: variants.spiral }),
 };
@@ -188,32 +188,32 @@ const addBook: Ask = {
 const without = (names: readonly string[], line: CartLine) =>
   names.filter((name) => name !== attributesOf(line)["first"]);
 
-const removeSeat = (line: CartLine): Ask => ({
-  says: `no seat for ${attributesOf(line)["first"]}`,
+const removeSeat = (line: CartLine): ShopperAction => ({
+  label: `no seat for ${attributesOf(line)["first"]}`,
   after: (before) => ({ ...before, seats: without(before.seats, line) }),
   change: (cart) => cart.remove([line.id]),
 });
 
-const renameSeat = (line: CartLine, name: string): Ask => ({
-  says: `the seat of ${attributesOf(line)["first"]} for ${name}`,
+const renameSeat = (line: CartLine, name: string): ShopperAction => ({
+  label: `the seat of ${attributesOf(line)["first"]} for ${name}`,
   after: (before) => ({ ...before, seats: [...without(before.seats, line), name] }),
   change: (cart) => cart.update([{ id: line.id, student: { first: name, last: "*", email: "*" } }]),
 });
 
-const addCode = (code: string): Ask => ({
-  says: `the code ${code}`,
+const addCode = (code: string): ShopperAction => ({
+  label: `the code ${code}`,
   after: (before) => ({ ...before, codes: [...before.codes, code] }),
   change: (cart) => cart.addCode(code),
 });
 
-const removeCode = (code: string): Ask => ({
-  says: `no code ${code}`,
+const removeCode = (code: string): ShopperAction => ({
+  label: `no code ${code}`,
   after: (before) => ({ ...before, codes: before.codes.filter((one) => one !== code) }),
   change: (cart) => cart.removeCode(code),
 });
 
-const moveTo = (country: ShopperModel["country"]): Ask => ({
-  says: `prices for ${country}`,
+const moveTo = (country: ShopperModel["country"]): ShopperAction => ({
+  label: `prices for ${country}`,
   after: (before) => ({ ...before, country }),
   change: (cart) => cart.changeCountry(country),
   country,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { SanityClient } from "@sanity/client";
 import { type LakeProcess, openLakeDataDir } from "../../support/lake-process.ts";
 import { manyCourses } from "../../support/many-courses.ts";
-import { median } from "../median.ts";
+import { median } from "../percentile.ts";
 import { measureRequests } from "../requests-per-second.ts";
 import { type CommitFigures, measureCommits } from "./measure-commits.ts";
 import { type ListenerFigures, measureListeners } from "./measure-listeners.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { openStorefrontDataDir, type StorefrontDataDir } from "../../support/storefront-process.ts";
-import { median } from "../median.ts";
+import { median } from "../percentile.ts";
 import { measureOperation } from "./measure-operation.ts";
 import { addCartLines, createCart, readCollection, readProduct } from "./operations.ts";
 import { seedCatalog } from "./seed-catalog.ts";

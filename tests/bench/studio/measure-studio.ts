@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../../support/browser.ts";
-import { median } from "../median.ts";
+import { median } from "../percentile.ts";
 import { measureStudioCode } from "./studio-code.ts";
 
 /** Times in milliseconds, sizes in kB of gzip. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { startTestLake } from "../../support/content-lake.ts";
-import { readDocuments, readEvents, startWithALife } from "../../support/history.ts";
+import { readDocuments, readEvents, startLakeWithHistory } from "../../support/history.ts";
 
 test("a draft's events are its creation, publication and deletion", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   const { events } = await readEvents(lake, "drafts.course-1a");
 
@@ -24,7 +24,7 @@ test("a draft's events are its creation, publication and deletion", async () => 
 });
 
 test("a published document's events are its publications and deletion", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   const { events } = await readEvents(lake, "course-1a");
 
@@ -50,7 +50,7 @@ test("a document written without a draft was created and updated live, and delet
 });
 
 test("events are paged", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   const first = await readEvents(lake, "drafts.course-1a", "?limit=3");
   const second = await readEvents(lake, "drafts.course-1a", `?limit=3&nextCursor=${first.nextCursor}`);
@@ -61,7 +61,7 @@ test("events are paged", async () => {
 });
 
 test("a document can be read at a revision", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   expect(await readDocuments(lake, "drafts.course-1a", "revision=created")).toMatchObject({
     documents: [{ title: "One", _rev: "created" }],
@@ -73,7 +73,7 @@ test("a document can be read at a revision", async () => {
 });
 
 test("a document can be read at a time", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   const { events } = await readEvents(lake, "drafts.course-1a");
   const created = events["drafts.course-1a"]?.at(-1)?.timestamp;
 
@@ -86,7 +86,7 @@ test("a document can be read at a time", async () => {
 });
 
 test("a deleted document can be read at its last revision", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   expect(await readDocuments(lake, "course-1a", "lastRevision=true")).toMatchObject({
     documents: [{ title: "Two" }],

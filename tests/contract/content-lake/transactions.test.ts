@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { startTestLake } from "../../support/content-lake.ts";
-import { readTransactions, startWithALife } from "../../support/history.ts";
+import { readTransactions, startLakeWithHistory } from "../../support/history.ts";
 
 const ids = ["course-1a", "drafts.course-1a"];
 
 test("transactions are listed with their effects on each document", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   const transactions = await readTransactions(lake, ids);
 
@@ -28,7 +28,7 @@ test("transactions are listed with their effects on each document", async () => 
 });
 
 test("an edit's effects contain only the edit", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   const transactions = await readTransactions(lake, ["drafts.course-1a"], {
     fromTransaction: "edited",
@@ -42,7 +42,7 @@ test("an edit's effects contain only the edit", async () => {
 });
 
 test("a range of transactions includes both ends, newest first on request", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   const read = async (query: Record<string, string>) =>
     (await readTransactions(lake, ids, query)).map(({ id }) => id);
 
@@ -58,7 +58,7 @@ test("a range of transactions includes both ends, newest first on request", asyn
 });
 
 test("a time range includes both ends", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   const [, edited, , again] = await readTransactions(lake, ids);
 
   const between = await readTransactions(lake, ids, {
@@ -70,7 +70,7 @@ test("a time range includes both ends", async () => {
 });
 
 test("transactions can be filtered by author", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   await lake
     .client({ token: "sk-administrator" })
     .transaction()
@@ -85,7 +85,7 @@ test("transactions can be filtered by author", async () => {
 });
 
 test("a transaction's effects on other documents are included unless includeIdentifiedDocumentsOnly is set", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   const range = { fromTransaction: "published", toTransaction: "published" };
 
   const [whole] = await readTransactions(lake, ["course-1a"], range);
@@ -100,7 +100,7 @@ test("a transaction's effects on other documents are included unless includeIden
 });
 
 test("mutations are included unless excluded", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
   const range = { fromTransaction: "edited", toTransaction: "edited" };
 
   const [full] = await readTransactions(lake, ids, range);
@@ -122,7 +122,7 @@ test("the transactions of all documents include deletions", async () => {
 });
 
 test("an unknown transaction counts as older than all known ones", async () => {
-  await using lake = await startWithALife();
+  await using lake = await startLakeWithHistory();
 
   expect(await readTransactions(lake, ids, { fromTransaction: "forgotten" })).toHaveLength(6);
   expect(await readTransactions(lake, ids, { toTransaction: "forgotten" })).toEqual([]);

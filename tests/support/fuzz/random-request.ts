@@ -1,4 +1,4 @@
-import type { Random } from "../seeded-random.ts";
+import { pick, type Random } from "../seeded-random.ts";
 import type { Caller, RawRequest } from "./fuzz-target.ts";
 import { bodies, headerLines, hostileTexts, parameterNames, queries } from "./hostile-values.ts";
 
@@ -79,7 +79,7 @@ function toParameterValue(random: Random): string {
 }
 
 function toBody(path: string, random: Random): string | Uint8Array {
-  const body = bend(pick(bodies[path] ?? Object.values(bodies).flat(), random), random);
+  const body = mutate(pick(bodies[path] ?? Object.values(bodies).flat(), random), random);
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const choices: (() => string | Uint8Array)[] = [
     () => text.slice(0, random(text.length + 1)),
@@ -91,13 +91,13 @@ function toBody(path: string, random: Random): string | Uint8Array {
 }
 
 /** The same value with one or two parts replaced. */
-function bend(value: unknown, random: Random): unknown {
+function mutate(value: unknown, random: Random): unknown {
   if (random(20) === 0) return toOddValue(random);
-  if (Array.isArray(value)) return value.flatMap((item) => (random(30) === 0 ? [] : [bend(item, random)]));
+  if (Array.isArray(value)) return value.flatMap((item) => (random(30) === 0 ? [] : [mutate(item, random)]));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     if (random(30) === 0) return [];
-    return [[random(30) === 0 ? pick(hostileTexts, random) : name, bend(inner, random)]];
+    return [[random(30) === 0 ? pick(hostileTexts, random) : name, mutate(inner, random)]];
   });
   // `fromEntries` even defines a field called `__proto__`.
   return Object.fromEntries(entries);
@@ -117,10 +117,4 @@ function toOddValue(random: Random): unknown {
     () => Object.fromEntries([[pick(hostileTexts, random), pick(hostileTexts, random)]]),
   ];
   return pick(choices, random)();
-}
-
-function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error("There's nothing to pick from.");
-  return item;
 }

@@ -1,4 +1,5 @@
-import { createRandom, type Random } from "../seeded-random.ts";
+import { adminCookieName } from "@shop/emulators/storefront/merchant/admin-pages/admin-pages.ts";
+import { createRandom, pick, type Random } from "../seeded-random.ts";
 import { hostileTexts } from "./hostile-values.ts";
 import type { RawRequest } from "./fuzz-target.ts";
 import type { ShopCaller, StorefrontTarget } from "./storefront-target.ts";
@@ -47,9 +48,13 @@ function toRequest({ method, path }: Endpoint, checkout: string, random: Random)
   return {
     method: random(20) === 0 ? pick(["HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"], random) : method,
     target: isOfCart ? checkout : path.replaceAll(/:\w+|\*/g, () => toSegment(random)) + query,
-    headers:
-      random(3) === 0 ? [`Cookie: admin_session=${encodeURIComponent(pick(hostileTexts, random))}`] : [],
-    ...(isBodiless ? {} : { headers: [`Content-Type: ${type}`], body: toBody(type, random) }),
+    headers: [
+      ...(random(3) === 0
+        ? [`Cookie: ${adminCookieName}=${encodeURIComponent(pick(hostileTexts, random))}`]
+        : []),
+      ...(isBodiless ? [] : [`Content-Type: ${type}`]),
+    ],
+    ...(isBodiless ? {} : { body: toBody(type, random) }),
   };
 }
 
@@ -104,10 +109,4 @@ function toBody(type: string, random: Random): string | Uint8Array {
 function toSentence({ method, target, headers = [], body = "" }: RawRequest): string {
   const parts = [target, ...headers, Buffer.from(body).toString("latin1")];
   return `${method} ${parts.map((part) => part.slice(0, 300)).join(" | ")}`;
-}
-
-function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error("There's nothing to pick from.");
-  return item;
 }

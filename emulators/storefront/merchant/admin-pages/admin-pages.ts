@@ -106,15 +106,18 @@ async function readForm(request: Request, publicUrl: string): Promise<URLSearchP
   return new URLSearchParams(text);
 }
 
-const cookieName = "shop-admin";
+export const adminCookieName = "shop-admin";
 
 function readSession({ headers }: Request): string | null {
   const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? null;
+  return (
+    cookies.find((cookie) => cookie.startsWith(`${adminCookieName}=`))?.slice(adminCookieName.length + 1) ??
+    null
+  );
 }
 
 function toCookie(value: string, lifeSeconds: number): string {
-  return `${cookieName}=${value}; Path=/admin; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict`;
+  return `${adminCookieName}=${value}; Path=/admin; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict`;
 }
 
 function redirect(location: string, cookie?: string): Response {
