@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,6 +52,19 @@ test("data written by a newer version is refused with a sentence", () => {
   openSiteDatabase(dataDir).exec("pragma user_version = 1000");
 
   expect(() => openSiteDatabase(dataDir)).toThrow("was written by a newer version of the site (1000)");
+});
+
+test("no other process takes an open database for its own, as a backup's would when it ends", () => {
+  // The site has several connections.
+  using _first = openSiteDatabase(dataDir);
+  using _second = openSiteDatabase(dataDir);
+  const file = JSON.stringify(join(dataDir, "site.sqlite"));
+  const script = `new (require("node:sqlite").DatabaseSync)(${file})
+    .exec("pragma locking_mode = exclusive; begin exclusive")`;
+
+  const takeOver = () => execFileSync(process.execPath, ["--eval", script], { stdio: "pipe" });
+
+  expect(takeOver).toThrow("database is locked");
 });
 
 test("no other user of the machine can read the database", () => {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "#database/migrations.ts";
@@ -10,8 +10,7 @@ import { migrations } from "#database/migrations.ts";
 export function openSiteDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "site.sqlite");
-  // SQLite would make it readable by everyone. It gives its other files the same mode.
-  closeSync(openSync(file, "a", 0o600));
+  createPrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
@@ -21,6 +20,18 @@ export function openSiteDatabase(dataDir: string): DatabaseSync {
     throw error;
   }
   return database;
+}
+
+/**
+ * SQLite would make it readable by everyone. It gives its other files the same mode. An existing database is never opened here, because
+ * closing it would release SQLite's locks on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+ */
+function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  }
 }
 
 /** Runs the work in one transaction, so all of it is stored or none. Inside another transaction, it joins that one. */
