@@ -1,16 +1,15 @@
 import { createDeliveryRows, type ListedDelivery } from "../web/features/learning/delivery-rows.ts";
-import { runQueueCommand } from "./command/run-queue-command.ts";
+import { runQueueCommand, toAttempts } from "./command/run-queue-command.ts";
 
 // Lists courses that haven't been opened, and retries failed ones.
 await runQueueCommand<string, ListedDelivery>({
-  usage: "npm run deliveries -- list, retry <id>, or retry all",
+  usage: "Usage: npm run deliveries -- list, retry <id>, or retry all",
   open: (database) => {
     const rows = createDeliveryRows(database);
     return { list: rows.list, retry: (id) => rows.retry(id, Date.now()) };
   },
   parseId: (text) => (text === "" ? null : text),
-  toLine: ({ id, attempts, lastError, createdAt }) =>
-    `  ${id}  since ${createdAt}  ${attempts} attempts${lastError === null ? "" : `, last error: ${lastError}`}`,
+  toLine: (delivery) => `  ${delivery.id}  since ${delivery.createdAt}  ${toAttempts(delivery)}`,
   describe: (count) => (count === 1 ? "1 delivery" : `${count} deliveries`),
   describeUnknown: (ids) => `${ids} isn't a failed delivery.`,
 });

@@ -16,23 +16,24 @@ import { loadEnvFile } from "./stack/load-env-file.ts";
 await runScript(
   async () => {
     loadEnvFile();
-    const [command, email = ""] = process.argv.slice(2);
-    if (!/^[^\s@]+@[^\s@]+$/.test(email) || (command !== "export" && command !== "erase"))
-      throw new PlainError("npm run person -- export <email>, or erase <email>");
+    const [command, email = "", ...others] = process.argv.slice(2);
+    const isKnown = command === "export" || command === "erase";
+    if (!isKnown || !/^[^\s@]+@[^\s@]+$/.test(email) || others.length > 0)
+      throw new PlainError("Usage: npm run person -- export <email>, or erase <email>");
     using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
     const outbox = createOutbox({ database });
     const newsletter = await openNewsletter(database);
     const requests = createRequestRecords(database, outbox);
     const walletPurchases = createWalletRecords(database);
     const orders = createOrderRecords(database);
+    const known = {
+      newsletter: await newsletter.readPerson(email),
+      requests: requests.read(email),
+      walletPurchases: walletPurchases.read(email),
+      ...orders.read(email),
+      mails: outbox.mailsTo(email),
+    };
     if (command === "export") {
-      const known = {
-        newsletter: await newsletter.readPerson(email),
-        requests: requests.read(email),
-        walletPurchases: walletPurchases.read(email),
-        ...orders.read(email),
-        mails: outbox.mailsTo(email),
-      };
       console.log(JSON.stringify(known, null, 2));
       return;
     }
@@ -41,10 +42,21 @@ await runScript(
     walletPurchases.erase(email);
     orders.erase(email);
     await newsletter.erase(email);
-    console.log("Erased. Orders are at Shopify, and accounts at Thinkific. They have to be erased there.");
+    console.log(
+      `${describeErased(known, email)} Delete the orders at Shopify and the account at Thinkific yourself.`,
+    );
   },
   { stoppedCode: 130 },
 );
+
+function describeErased(known: Record<string, unknown>, email: string): string {
+  const counts = Object.entries(known).map(([kind, found]) => {
+    const count = Array.isArray(found) ? found.length : Number(found !== null);
+    return count > 0 ? `${kind}: ${count}` : "";
+  });
+  const found = counts.filter(Boolean).join(", ");
+  return found ? `Erased of ${email}: ${found}.` : `Nothing is known about ${email} here. Check the address.`;
+}
 
 async function openNewsletter(database: DatabaseSync): Promise<Pick<Newsletter, "readPerson" | "erase">> {
   const newsletter = parseNewsletter(process.env);

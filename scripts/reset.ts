@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { PlainError } from "./command/plain-error.ts";
+import { refuseArguments } from "./command/refuse-arguments.ts";
 import { runScript } from "./command/run-script.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 import { lockData } from "./stack/data-lock.ts";
@@ -7,10 +8,13 @@ import { parseEnvironment } from "./stack/environment.ts";
 
 await runScript(
   async () => {
+    refuseArguments("reset");
     loadEnvFile();
     const { dataDir } = parseEnvironment(process.env);
     if (!existsSync(dataDir)) {
-      console.log(`${dataDir} doesn't exist, so there's nothing to remove. npm start begins with the seed.`);
+      console.log(
+        `${dataDir} doesn't exist, so there's nothing to remove. The next npm start loads the seed.`,
+      );
       return;
     }
     // DATA_DIR could point to someone's own folder by mistake.
@@ -21,7 +25,7 @@ await runScript(
     }
     lockData(dataDir).release();
     rmSync(dataDir, { recursive: true });
-    console.log(`Removed ${dataDir}. npm start begins with the seed again.`);
+    console.log(`Removed ${dataDir}. The next npm start loads the seed.`);
   },
   { stoppedCode: 130 },
 );

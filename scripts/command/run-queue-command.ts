@@ -29,7 +29,8 @@ export async function runQueueCommand<Id extends string | number, Entry extends 
   await runScript(
     async () => {
       loadEnvFile();
-      const [command = "list", target = ""] = process.argv.slice(2);
+      const [command = "list", target = "", ...others] = process.argv.slice(2);
+      if (others.length > 0) throw new PlainError(queue.usage);
       using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
       const { list, retry } = queue.open(database);
       const retryEach = (ids: readonly Id[]) => {
@@ -51,3 +52,6 @@ export async function runQueueCommand<Id extends string | number, Entry extends 
     { stoppedCode: 130 },
   );
 }
+
+export const toAttempts = ({ attempts, lastError }: { attempts: number; lastError: string | null }): string =>
+  `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${lastError === null ? "" : `, last error: ${lastError}`}`;

@@ -15,8 +15,8 @@ function createFolder(): string {
   return folder;
 }
 
-const reset = (dataDir: string) =>
-  promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir } });
+const reset = (dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
 
 test("deletes the data, so that the next start loads the seed", async () => {
   const dataDir = createFolder();
@@ -25,7 +25,7 @@ test("deletes the data, so that the next start loads the seed", async () => {
   const { stdout } = await reset(dataDir);
 
   expect(existsSync(dataDir)).toBe(false);
-  expect(stdout).toContain("npm start begins with the seed again");
+  expect(stdout).toContain("The next npm start loads the seed");
 });
 
 test("keeps the data of a running shop", async () => {
@@ -46,4 +46,13 @@ test("keeps a folder that isn't ours", async () => {
   await expect(reset(folder)).rejects.toThrow("isn't a Handshape data directory");
 
   expect(existsSync(join(folder, "thesis.txt"))).toBe(true);
+});
+
+test("who asks for help keeps everything", async () => {
+  const dataDir = createFolder();
+  readCredentials(dataDir);
+
+  await expect(reset(dataDir, "--help")).rejects.toThrow("npm run reset takes no arguments");
+
+  expect(existsSync(join(dataDir, "tokens.json"))).toBe(true);
 });
