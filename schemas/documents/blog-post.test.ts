@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postTimeZone } from "../vocabulary/post-time-zone.ts";
+import { shopTimeZone } from "../vocabulary/shop-time-zone.ts";
 import { blogPost } from "./blog-post.ts";
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
 
 // Sanity ignores a zone that this list doesn't have, such as UTC, and shows the editor's own.
 test("the form shows a post's date in the zone that lists and the site use", () => {
-  const options = { displayTimeZone: postTimeZone, allowTimeZoneSwitch: false };
+  const options = { displayTimeZone: shopTimeZone, allowTimeZoneSwitch: false };
 
   expect(blogPost.fields).toContainEqual(expect.objectContaining({ name: "publishedAt", options }));
-  expect(Intl.supportedValuesOf("timeZone")).toContain(postTimeZone);
+  expect(Intl.supportedValuesOf("timeZone")).toContain(shopTimeZone);
 });

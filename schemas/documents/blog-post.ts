@@ -6,7 +6,7 @@ import { checkPostDate } from "../validation/post-date.ts";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { requiredText } from "../validation/required-text.ts";
-import { postTimeZone } from "../vocabulary/post-time-zone.ts";
+import { shopTimeZone } from "../vocabulary/shop-time-zone.ts";
 import { listText } from "../objects/list-text.ts";
 
 export const blogPost = defineType({
@@ -69,7 +69,7 @@ export const blogPost = defineType({
       title: "Date",
       type: "datetime",
       // The site shows one day to everybody, so every editor sees that day, too.
-      options: { displayTimeZone: postTimeZone, allowTimeZoneSwitch: false },
+      options: { displayTimeZone: shopTimeZone, allowTimeZoneSwitch: false },
       description: "The day in Eastern time is shown with the post. Lists show the newest first.",
       group: "listing",
       initialValue: () => new Date().toISOString(),
@@ -138,7 +138,7 @@ export const blogPost = defineType({
 });
 
 /** The day that the post shows. */
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: postTimeZone });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: shopTimeZone });
 
 /** A post by the author with the editor's name. */
 async function createOwnPost(_params: unknown, { currentUser, getClient }: InitialValueResolverContext) {

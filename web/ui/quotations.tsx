@@ -1,4 +1,4 @@
-import { formatDay } from "#lib/format-day.ts";
+import { formatDate } from "#lib/format-day.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./quotations.module.css";
 
@@ -44,11 +44,9 @@ export function Quotations({ title, quotations }: QuotationsProps) {
   );
 }
 
-const toFacts = ({ rating, date, isSample }: Pick<Quotation, "rating" | "date" | "isSample">): string[] => {
-  const day = date ? new Date(date) : null;
-  return [
+const toFacts = ({ rating, date, isSample }: Pick<Quotation, "rating" | "date" | "isSample">): string[] =>
+  [
     isSample ? "Sample review" : null,
     rating ? `${rating} out of 5` : null,
-    day && !Number.isNaN(day.getTime()) ? formatDay(day) : null,
+    date ? formatDate(date) : null,
   ].filter((fact) => fact !== null);
-};

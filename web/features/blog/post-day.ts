@@ -1,8 +1,8 @@
-import { postTimeZone } from "@shop/schemas/vocabulary/post-time-zone.ts";
+import { shopTimeZone } from "@shop/schemas/vocabulary/shop-time-zone.ts";
+import { formatDay } from "#lib/format-day.ts";
 
-const wordsFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: postTimeZone });
 // Sweden writes dates as ISO 8601 does.
-const isoFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: postTimeZone });
+const isoFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: shopTimeZone });
 
 export interface PostDay {
   /** 2026-04-21 */
@@ -15,5 +15,5 @@ export interface PostDay {
 export function toPostDay(publishedAt: string | null): PostDay | null {
   const date = new Date(publishedAt ?? "");
   if (Number.isNaN(date.getTime())) return null;
-  return { iso: isoFormat.format(date), words: wordsFormat.format(date) };
+  return { iso: isoFormat.format(date), words: formatDay(date) };
 }
