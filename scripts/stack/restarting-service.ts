@@ -27,7 +27,7 @@ export function createRestartingService({
     crashes = crashes.filter((time) => time > now() - restartWindowMs);
     if (crashes.length >= restarts) return onCrash(sentence);
     crashes.push(now());
-    log(`${sentence}\nStarting it again.`);
+    log(`${sentence}\nRestarting it.`);
     // Each attempt waits longer, so that a service that fails at once doesn't spin.
     await wait(200 * crashes.length);
     if (isStopped) return;

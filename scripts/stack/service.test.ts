@@ -56,7 +56,7 @@ test("is ready when it says so, and ends when stopped", async () => {
 test("reports its last lines when it ends before it's ready", async () => {
   const lamp = track(createService(describeServer(`console.error("no oil left"); process.exit(3);`)));
 
-  await expect(lamp.start()).rejects.toThrow("The lamp ended during startup (exit code 3).\n  no oil left");
+  await expect(lamp.start()).rejects.toThrow("The lamp exited during startup (exit code 3).\n  no oil left");
 });
 
 test("reports an unexpected end", async () => {
@@ -66,7 +66,7 @@ test("reports an unexpected end", async () => {
   await lamp.start();
   process.kill(Number(lamp.pid()), "SIGKILL");
 
-  await expect(crash.promise).resolves.toContain("The lamp ended by itself (SIGKILL).");
+  await expect(crash.promise).resolves.toContain("The lamp exited unexpectedly (SIGKILL).");
 });
 
 test("stops its child processes", async () => {
@@ -128,7 +128,7 @@ test("restarts a server and says so", async () => {
 
   await expect.poll(() => lamp.pid()).toBeTypeOf("number");
   expect(lamp.pid()).not.toBe(first);
-  expect(logged[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
+  expect(logged[0]).toMatch(/^The lamp exited unexpectedly \(SIGKILL\)\.[^]*Restarting it\.$/);
 });
 
 test("gives up on a server that keeps ending", async () => {
@@ -140,7 +140,7 @@ test("gives up on a server that keeps ending", async () => {
 
   await lamp.start();
 
-  await expect(crash.promise).resolves.toContain("The lamp ended by itself (exit code 1).");
+  await expect(crash.promise).resolves.toContain("The lamp exited unexpectedly (exit code 1).");
 });
 
 test("forgets restarts after ten minutes", async () => {
@@ -168,7 +168,7 @@ test("forgets restarts after ten minutes", async () => {
   await untilStarted(3);
   kill();
 
-  await expect(crash.promise).resolves.toContain("The lamp ended by itself");
+  await expect(crash.promise).resolves.toContain("The lamp exited unexpectedly");
 });
 
 /** The port the server printed, once it accepts connections. */

@@ -59,14 +59,16 @@ export function createService(options: ServiceOptions): Service {
         launched.signal("SIGKILL");
         throw new PlainError(
           toSentence(
-            outcome.kind === "late" ? "wasn't ready after a minute" : `ended during startup (${outcome.end})`,
+            outcome.kind === "late"
+              ? "wasn't ready after a minute"
+              : `exited during startup (${outcome.end})`,
           ),
         );
       }
       isReady = true;
       for (const release of heldBack) release();
       void launched.exited.then((end) => {
-        if (!launched.wasStopped()) onCrash(toSentence(`ended by itself (${end})`));
+        if (!launched.wasStopped()) onCrash(toSentence(`exited unexpectedly (${end})`));
       });
     },
     async stop(signal = "SIGTERM") {

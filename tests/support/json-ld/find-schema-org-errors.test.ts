@@ -13,7 +13,7 @@ test.each([
   [
     "a value of another type",
     toJsonLdNode("ListItem", { position: "first" }),
-    'ListItem.position: "first" is no Integer',
+    'ListItem.position: "first" isn\'t of type Integer',
   ],
   [
     "an object of another type",

@@ -25,7 +25,7 @@ function findErrorsInValue(value: unknown, expected: readonly string[], at: stri
     return isExpected ? findSchemaOrgErrors(value, at) : [`${at}: is ${String(value["@type"])}`];
   }
   const looksRight = expected.some((type) => plainValues[type]?.test(String(value)));
-  return looksRight ? [] : [`${at}: ${JSON.stringify(value)} is no ${expected.join(" or ")}`];
+  return looksRight ? [] : [`${at}: ${JSON.stringify(value)} isn't of type ${expected.join(" or ")}`];
 }
 
 const isThing = (value: unknown): value is JsonLdNode =>
