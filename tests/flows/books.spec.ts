@@ -72,15 +72,6 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/books\/only\/recommended#/);
   });
 
-  test("a workbook can be added to the cart", async ({ page }) => {
-    await page.goto(own);
-
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole("main")).toContainText("Getting Started with ASL");
-  });
-
   test("a workbook on the home page's shelf shows its standalone price", async ({ page }) => {
     await page.goto("/");
 
@@ -102,20 +93,6 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("heading", { name: "Goes well with" })).toBeVisible();
     await expect(main.getByRole("heading", { name: "Readers also chose" })).toBeVisible();
   });
-});
-
-test("a workbook is added to the cart in Canadian dollars", async ({ shop }) => {
-  const buying = shop.page.getByRole("region", { name: "Buy this book", exact: true });
-  await shop.open(own);
-  await shop.chooseCurrency("CAD (Canadian Dollar)");
-  await expect(buying).toContainText("$31.99 CAD", { useInnerText: true });
-  await expect(buying).toContainText("Ships to Canada and the United States");
-
-  await shop.addCourse();
-
-  const line = shop.page.getByRole("listitem").filter({ hasText: "Getting Started with ASL" });
-  await expect(line).toContainText("Spiral bound");
-  await expect(line).toContainText("$31.99 CAD");
 });
 
 test("a sold-out workbook can't be bought", async ({ shop }) => {
@@ -151,14 +128,14 @@ test("a recommended book links to the shop that sells it, shows a fixed price an
 test("a book whose product is hidden isn't listed or found, and one without a product has no form", async ({
   shop,
   lake,
-  watch,
+  request,
 }) => {
-  watch.allow(/status of 404/);
+  const read = async (path: string) => (await request.get(path)).text();
   const book = { _type: "book", isShopifyProduct: true, orderInList: 90 };
   await lake.createOrReplace({
     ...book,
     _id: "test-hidden-book",
-    title: "The Teacher's Guide",
+    title: "A Guide for Teachers",
     handle: "teacher-guide-levels-1a-1b",
   });
   await lake.createOrReplace({
@@ -168,23 +145,16 @@ test("a book whose product is hidden isn't listed or found, and one without a pr
     handle: "no-such-book",
   });
 
-  await expect
-    .poll(async () => (await shop.page.request.get("/books")).text())
-    .toContain("A Workbook Without a Product");
-  await shop.open("/books");
-  await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
+  await expect.poll(() => read("/books")).toContain("A Workbook Without a Product");
+  expect(await read("/books")).not.toContain("A Guide for Teachers");
   await shop.open("/");
   await expect(shop.page.getByRole("region", { name: "Something to write in" })).toContainText(
     /A Workbook Without a Product.*Price unavailable/,
   );
-  await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
-  const hidden = await shop.page.goto("/books/teacher-guide-levels-1a-1b");
-  expect(hidden?.status()).toBe(404);
-
-  await shop.open("/books/no-such-book");
-
-  await expect(shop.page.getByRole("main")).toContainText("Price unavailable");
-  await expect(shop.addToCart).toHaveCount(0);
+  await expect(shop.page.getByText("A Guide for Teachers")).toHaveCount(0);
+  expect((await request.get("/books/teacher-guide-levels-1a-1b")).status()).toBe(404);
+  expect(await read("/books/no-such-book")).toContain("Price unavailable");
+  expect(await read("/books/no-such-book")).not.toContain("Add to cart");
 });
 
 test("sample and syllabus PDFs have permanent URLs and support range and conditional requests", async ({

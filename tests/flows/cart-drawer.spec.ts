@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
 
-test("the header opens the cart in a drawer, where it can be changed, and Escape closes it", async ({
+test("the header opens the cart in a drawer, where it can be changed and restored, and Escape or its link leaves it", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -27,27 +27,13 @@ test("the header opens the cart in a drawer, where it can be changed, and Escape
   await expect(drawer).toBeHidden();
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleName(/2 items/);
-});
 
-test("an item removed in the drawer can be restored there, and the drawer links to the cart page", async ({
-  shop,
-}) => {
-  const { page } = shop;
-  const drawer = page.getByRole("dialog", { name: "Your cart" });
-  await shop.putInCart(workbook);
-  await shop.open("/books");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Cart.*1 item/ })
-    .first()
-    .click();
-
+  await link.click();
   await drawer.getByRole("button", { name: "Remove Getting Started with ASL" }).click();
   await expect(drawer).toContainText("Your cart is empty.");
   await drawer.getByRole("button", { name: "Undo" }).click();
   await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASL");
   await drawer.getByRole("link", { name: "View Cart" }).click();
-
   await expect(page).toHaveURL(/\/cart$/);
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
@@ -65,7 +51,11 @@ test("an empty cart has no drawer, so the link opens the cart page", async ({ sh
   await expect(shop.page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
 });
 
-test("Undo restores a removed line and moves keyboard focus to it", async ({ shop, page }) => {
+test("removing a line keeps the title in view and the badge off, and Undo restores the line with the focus on it", async ({
+  shop,
+  page,
+}) => {
+  const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
   await shop.putInCart(workbook);
   await shop.open("/cart");
   const line = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
@@ -77,8 +67,11 @@ test("Undo restores a removed line and moves keyboard focus to it", async ({ sho
   ).toBeAttached();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
+  await expect(shop.title).toBeInViewport();
+  await expect(link).toHaveAccessibleName("Cart");
   await page.keyboard.press("Enter");
   await expect(line).toContainText("Getting Started with ASL");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(line.getByRole("link", { name: "Getting Started with ASL" })).toBeFocused();
+  await expect(link).toHaveAccessibleName("Cart 1 item");
 });

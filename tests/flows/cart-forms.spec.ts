@@ -21,9 +21,8 @@ test("a student's wrong fields say why, the first gets the focus, and what was t
   shop,
 }) => {
   const { page } = shop;
-  await shop.open(course);
-  await shop.addToCart.first().click();
-  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  await shop.putInCart(course);
+  await shop.open("/cart");
   await page.getByText("Name the student").click();
   const line = cartLines(page);
   const [first, email] = [line.getByLabel("First name"), line.getByLabel("Email")];
@@ -47,7 +46,7 @@ test("a student's wrong fields say why, the first gets the focus, and what was t
   await expect(line).toContainText("Ana Rivera, ana@example.com");
 });
 
-test("a class list with a bad row gets the focus and says which, and is added once it's right", async ({
+test("a pasted class list is checked as it's typed, says what's wrong when it's sent, and is added once it's right", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -55,28 +54,34 @@ test("a class list with a bad row gets the focus and says which, and is added on
   await page.getByText("Seats for a class").first().click();
   const list = page.getByRole("textbox", { name: "Students" });
   const seats = page.getByLabel("How many seats");
+  const add = page.getByRole("button", { name: "Add seats" });
   await startForm(formOf(page, "Add seats"), list);
-  await list.fill("Ana Rivera ana@example.com\nBen Okafor ben@example");
+  await list.fill("Ana\tRivera\tana@example.com\nBen;Okafor;ben@example\nCleo Marsh");
+  await expect(page.getByRole("row", { name: /^2 Ben Okafor/ })).toContainText(emailProblem);
+  await expect(page.getByText("3 students, 3 seats. Please check row 2.")).toBeVisible();
   await seats.fill("");
   await seats.pressSequentially("e");
-  await page.getByRole("button", { name: "Add seats" }).click();
+  await add.click();
 
   await expect(seats).toBeFocused();
   await expect(seats).toHaveAccessibleDescription("Enter a whole number");
   await seats.fill("101");
   await expect(seats).toHaveAccessibleDescription("Add at most 100 at once");
   await seats.fill("2");
-  await page.getByRole("button", { name: "Add seats" }).click();
+  await add.click();
   await expect(list).toBeFocused();
   await expect(list).toHaveAccessibleDescription(new RegExp(`Row 2: ${emailProblem}$`));
-  await expect(list).toHaveValue(/ben@example$/);
+  await expect(list).toHaveValue(/ben@example\nCleo Marsh$/);
   expect(await findViolations(page, "main form")).toEqual([]);
 
-  await list.fill("Ana Rivera ana@example.com\nBen Okafor ben@example.com");
+  await list.fill("Ana\tRivera\tana@example.com\nBen;Okafor;ben@example.com\nCleo Marsh");
   await expect(list).not.toHaveAttribute("aria-invalid");
-  await page.getByRole("button", { name: "Add seats" }).click();
+  await expect(page.getByText("3 students, 3 seats", { exact: true })).toBeVisible();
+  await add.click();
   await shop.added.getByRole("link", { name: "View Cart" }).click();
+  await expect(cartLines(page)).toHaveCount(3);
   await expect(cartLines(page).filter({ hasText: "Ben Okafor, ben@example.com" })).toHaveCount(1);
+  await expect(cartLines(page).filter({ hasText: "Cleo Marsh" })).toHaveCount(1);
 });
 
 test("each gift's wrong fields say why, and a gift that's taken back is no longer in the way", async ({
@@ -122,9 +127,8 @@ test("a code is checked before it's sent, and the field is ready for another onc
   shop,
 }) => {
   const { page } = shop;
-  await shop.open(course);
-  await shop.addToCart.first().click();
-  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  await shop.putInCart(course);
+  await shop.open("/cart");
   const code = page.getByRole("textbox", { name: "Discount code" });
   const apply = page.getByRole("button", { name: "Apply" });
   const codes = page.getByRole("list", { name: "Codes in your cart" });

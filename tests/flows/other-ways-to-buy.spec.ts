@@ -4,30 +4,6 @@ import { expect, test } from "../support/shop-test.ts";
 
 const course = "/courses/level-1a-online-asl-course";
 
-test("a pasted class list is checked row by row as it's typed", async ({ shop }) => {
-  const { page } = shop;
-  await shop.open(course);
-  await page.getByText("Seats for a class").first().click();
-  const list = page.getByRole("textbox", { name: "Students" });
-
-  await list.fill("Ana\tRivera\tana@example.com\nBen;Okafor;ben@example\nCleo Marsh");
-
-  await expect(page.getByRole("row", { name: /^2 Ben Okafor/ })).toContainText(
-    "Please enter a valid email address",
-  );
-  await expect(page.getByText("3 students, 3 seats. Please check row 2.")).toBeVisible();
-  expect(await findViolations(page, "main form")).toEqual([]);
-  await list.fill("Ana\tRivera\tana@example.com\nBen;Okafor;ben@example.com\nCleo Marsh");
-  await expect(page.getByText("3 students, 3 seats", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Add seats" }).click();
-
-  await shop.added.getByRole("link", { name: "View Cart" }).click();
-  const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
-  await expect(lines).toHaveCount(3);
-  await expect(lines.filter({ hasText: "Ben Okafor, ben@example.com" })).toHaveCount(1);
-  await expect(lines.filter({ hasText: "Cleo Marsh" })).toHaveCount(1);
-});
-
 test("a class list that comes back as typed has no accessibility violations", async ({ page, request }) => {
   const form = { merchandiseId: "gid://shopify/ProductVariant/1", roster: "Ana Rivera ana@example" };
   const answer = await request.post("/api/cart/lines", { form });

@@ -66,7 +66,9 @@ test("three seats are three lines, and the newest one is announced", async () =>
   expect(nodes.filter((line) => attributesOf(line)["first"] === "Ana")).toHaveLength(1);
   expect(outcome.lastAddedId).toBe(nodes[0]?.id);
   expect(outcome.lastAddedCount).toBe(3);
-  expect((await shopper.add(course)).lastAddedCount).toBe(1);
+  const again = await shopper.add(course);
+  expect(again.lastAddedCount).toBe(1);
+  expect(cartOf(again).lines.nodes.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
 });
 
 test("a class is in the order of its list, and so are several items", async () => {
