@@ -45,29 +45,6 @@ test("after a link, in the page, in the footer, or back, the next Tab starts at 
   await expect(main).toBeFocused();
 });
 
-test("a header menu can be opened, browsed, closed, reopened and followed", async ({ shop, keyboard }) => {
-  const header = shop.page.getByRole("banner");
-  const menu = header.getByRole("button", { name: "Courses" });
-  const link = (name: string) => header.getByRole("link", { name, exact: true });
-  await shop.open("/");
-
-  await keyboard.tabTo(menu);
-  await keyboard.press("Enter", "ArrowDown");
-  await expect(link("All courses")).toBeFocused();
-  await keyboard.expectVisibleFocus();
-  await keyboard.press("ArrowDown");
-  await expect(link("Adult courses")).toBeFocused();
-  await keyboard.press("Escape");
-  await expect(link("All courses")).toBeHidden();
-  await expect(menu).toBeFocused();
-  await keyboard.press("Enter");
-  await keyboard.tabTo(link("Complete bundle"));
-  await keyboard.press("Enter");
-
-  await expect(shop.title).toHaveText("Complete Course Bundle");
-  await expect(link("All courses")).toBeHidden();
-});
-
 test("the phone menu traps focus, returns it on close, and its links work", async ({ shop, keyboard }) => {
   const opener = shop.page.getByRole("button", { name: "Menu" });
   const menu = shop.page.getByRole("dialog", { name: "Menu" });

@@ -42,6 +42,7 @@ test("a course is found through a menu, bought, priced in either currency and re
 test("the phone menu leads to the books, which can be filtered and bought", async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
+  await expect(page.getByRole("region", { name: "Announcements" }).getByRole("button")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Books" }).click();
