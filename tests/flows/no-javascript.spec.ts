@@ -137,7 +137,10 @@ test("a class list with a bad row comes back as typed, and can be fixed there", 
   await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("a school that shops with its wallet sees its message and no gifts", async ({ page }) => {
+test("a school that shops with its wallet sees its message and no gifts, and checks out", async ({
+  page,
+  shop,
+}) => {
   const course = "/courses/level-1a-online-asl-course";
   const bar = page.getByRole("region", { name: "Announcements" });
   const header = page.getByRole("banner");
@@ -155,6 +158,12 @@ test("a school that shops with its wallet sees its message and no gifts", async 
   await page.goto(course);
   await expect(page.getByText("Seats for a class").first()).toBeVisible();
   await expect(gift).toHaveCount(0);
+
+  await shop.putInCart(course);
+  await page.goto("/cart");
+  await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+  await page.getByRole("button", { name: "Check out with ClassWallet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your order" })).toBeVisible();
 });
 
 test("an address without a page says so, with ways to go on, and search engines don't keep it", async ({

@@ -10,11 +10,13 @@ test("seats of one course are one line with their sum", () => {
   expect(html).toMatch(/3 × Level 1A, Online course.*\$237\.00/);
 });
 
-test("a declined purchase says what's true even after it was bought otherwise", () => {
+test("a declined purchase leads to the cart, and says what's true even after it was bought otherwise", () => {
   const html = renderToStaticMarkup(
     <PurchaseView purchase={toPurchase({ state: "declined" })} checkoutUrl={null} />,
   );
 
+  expect(html).toMatch(/<h1[^>]*>Declined<\/h1>/);
+  expect(html).toMatch(/<a [^>]*href="\/cart"[^>]*>Go to your cart</);
   expect(html).toContain("What you sent stays in your cart until you remove or buy it.");
   expect(html).not.toContain("still in your cart");
 });
