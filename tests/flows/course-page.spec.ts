@@ -199,11 +199,16 @@ test("a course whose product is hidden isn't listed or found", async ({ lake, re
   expect((await request.get("/courses/test-course-for-schools.md")).status()).toBe(404);
 });
 
-test("a printed course page has its answers open, and nothing to buy with", async ({ shop, page }) => {
+test("a printed course page says which level it is, has its answers open, and nothing to buy with", async ({
+  shop,
+  page,
+}) => {
   await shop.open(level);
 
   await page.emulateMedia({ media: "print" });
 
+  const levels = page.getByRole("list", { name: "Levels of adult courses" });
+  await expect(levels.getByText("1B")).toHaveCSS("color", "rgb(255, 255, 255)");
   await expect(page.locator("details:not(:has(form)) > div").last()).toBeVisible();
   for (const hidden of [
     page.getByRole("button", { name: "Add to cart" }).first(),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
+import { findPrintFaults } from "../support/find-print-faults.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -74,7 +75,7 @@ test("malformed progress counts as none and can be replaced", async ({ shop }) =
   await expect(doneBox(page)).toBeChecked();
 });
 
-test("a printed lesson is a sheet of its signs and practice, without the site around it", async ({
+test("a printed lesson is a sheet of its signs and practice, then its text, without the site around it", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -84,6 +85,15 @@ test("a printed lesson is a sheet of its signs and practice, without the site ar
   });
   await page.getByRole("button", { name: "Print this lesson" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
+  expect(await findPrintFaults(page)).toEqual([]);
+  for (const format of ["A4", "Letter"]) {
+    const pdf = await page.pdf({ format, preferCSSPageSize: false });
+
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+    expect(text[0], format).toContain("Seven signs that open every door");
+    expect(text[0], format).toContain("Sign SORRY with a cheerful face");
+    expect(text[1], format).toContain("You can be kind in ASL on your first day");
+  }
 
   await page.emulateMedia({ media: "print" });
 
@@ -97,22 +107,6 @@ test("a printed lesson is a sheet of its signs and practice, without the site ar
     doneBox(page),
   ])
     await expect(hidden).toBeHidden();
-});
-
-test("a lesson's signs and practice fit on one page of A4 or Letter, and its text is on the next ones", async ({
-  shop,
-}) => {
-  const { page } = shop;
-  await shop.open(second);
-
-  for (const format of ["A4", "Letter"]) {
-    const pdf = await page.pdf({ format, preferCSSPageSize: false });
-
-    const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
-    expect(text[0], format).toContain("Seven signs that open every door");
-    expect(text[0], format).toContain("Sign SORRY with a cheerful face");
-    expect(text[1], format).toContain("You can be kind in ASL on your first day");
-  }
 });
 
 test.describe("without JavaScript", () => {
