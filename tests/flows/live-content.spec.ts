@@ -2,8 +2,6 @@ import { toPicturePage, uploadPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { expectServed, publishAndDeliver } from "../support/webhook-deliveries.ts";
 
-const slugs = ["complete-course-bundle", "level-1a-online-asl-course", "kids-asl-course-level-1b"];
-
 test("an open page updates itself when content is published, without a reload", async ({ shop, lake }) => {
   const id = "course-level-1a";
   const before = await lake.getDocument(id);
@@ -46,22 +44,16 @@ test("an open page stays where it's scrolled to when content is published, whate
   await expect(page.locator("body")).toHaveAttribute("data-untouched");
 });
 
-for (const slug of slugs) {
-  test(`a publish reaches the next visitor to ${slug} even if nobody had the page open`, async ({
-    lake,
-    request,
-  }) => {
-    const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, {
-      slug,
-    });
-    const words = `Words of ${slug} that nobody waited for`;
+test("a publish reaches the next visitor to a page even if nobody had it open", async ({ lake, request }) => {
+  const slug = "complete-course-bundle";
+  const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, { slug });
+  const words = "Words that nobody waited for";
 
-    await publishAndDeliver(lake, () => lake.patch(course._id).set({ subtitle: words }).commit());
+  await publishAndDeliver(lake, () => lake.patch(course._id).set({ subtitle: words }).commit());
 
-    await expectServed(request, `/courses/${slug}`, words);
-    await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
-  });
-}
+  await expectServed(request, `/courses/${slug}`, words);
+  await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
+});
 
 test.describe("a picture's new description in Media", () => {
   const id = "test-described-picture";

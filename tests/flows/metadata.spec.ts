@@ -2,15 +2,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { readHead, readSitemapEntries } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-for (const path of ["/courses/complete-course-bundle", "/books/eyebrows-up", "/blog/fifteen-minutes-a-day"]) {
-  test(`${path} has a generated share image`, async ({ request }) => {
-    const { shareImage } = await readHead(request, path);
-
-    expect(shareImage).toMatch(new RegExp(`${path}/share\\.png$`));
-    expect(await readKind(request, shareImage)).toContain("200 image/png");
-  });
-}
-
 test("a page that doesn't exist has no share image", async ({ request }) => {
   const answers = await Promise.all(
     ["/courses/none", "/books/none", "/blog/none", "/asl/dictionary/none"].map(async (path) =>

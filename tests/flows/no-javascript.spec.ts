@@ -1,5 +1,12 @@
+import { readHead } from "../support/read-head.ts";
 import { shopForSchool } from "../support/school-shopper.ts";
 import { expect, test } from "../support/shop-test.ts";
+
+const missing = {
+  status: 404,
+  title: "Page not found · Handshape",
+  robots: expect.stringContaining("noindex"),
+};
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
@@ -80,11 +87,15 @@ test("the blog opens with its newest post, and a post links to its subject and t
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("an answer opens below its question and closes again", async ({ page }) => {
-  const question = page.locator("summary", { hasText: "forgot my password" });
-  const answer = page.getByText("Ask for a new one where you sign in");
-  await page.goto("/frequently-asked-questions");
+test("an address with a question's anchor opens its answer, and others open below their questions and close again", async ({
+  page,
+}) => {
+  const answer = page.getByText("Yes. A digital PDF workbook");
+  const question = page.locator("details").filter({ has: answer }).locator("summary");
+  await page.goto("/frequently-asked-questions#forgot-password");
+  await expect(page.getByText("Ask for a new one where you sign in")).toBeVisible();
   await expect(answer).toBeHidden();
+  await expect(page.getByRole("searchbox")).toBeHidden();
 
   await question.click();
   await expect(answer).toBeVisible();
@@ -172,15 +183,23 @@ test("an address without a page says so, with ways to go on, and search engines 
   watch,
 }) => {
   watch.allow(/status of 404/);
-  for (const path of ["/no-such-page-at-all", "/courses/no-such-course", "/asl/dictionary/no-such-sign"]) {
-    const response = await page.goto(path);
-
-    expect(response?.status()).toBe(404);
-    await expect(shop.title).toHaveText("We can’t find this page.");
-    await expect(page.getByRole("list", { name: "All courses" })).toContainText("Level 1A");
-    await expect(page).toHaveTitle("Page not found · Handshape");
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  for (const path of ["/courses/no-such-course", "/asl/dictionary/no-such-sign"]) {
+    expect(await readHead(page.request, path), path).toMatchObject(missing);
+    expect(await (await page.request.get(path)).text(), path).toContain(">We can’t find this page.</h1>");
   }
+  const response = await page.goto("/no-such-page-at-all");
+
+  const main = page.getByRole("main");
+  expect(response?.status()).toBe(missing.status);
+  await expect(page).toHaveTitle(missing.title);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(shop.title).toHaveText("We can’t find this page.");
+  await expect(page.getByRole("list", { name: "All courses" })).toContainText("Level 1A");
+  for (const name of ["Dictionary", "Books", "Free lessons"])
+    await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  await main.getByRole("searchbox", { name: "Search the site" }).fill("hello");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "HELLO", exact: true })).toBeVisible();
 });
 
 test("addresses of Next's own pages don't exist, either", async ({ request }) => {

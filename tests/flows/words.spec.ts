@@ -22,18 +22,6 @@ test("the blog links to a feed that holds whole posts", async ({ shop }) => {
   expect(entries[0]?.text).toContain("<h2>Words that fit</h2>");
 });
 
-test("an address with a question's anchor opens its answer, even without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-
-  await page.goto("/frequently-asked-questions#forgot-password");
-
-  await expect(page.getByText("Ask for a new one where you sign in")).toBeVisible();
-  await expect(page.getByText("Yes. A digital PDF workbook")).toBeHidden();
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await context.close();
-});
-
 test("questions are searched by keyboard, and a search without matches offers help from a person", async ({
   shop,
 }) => {

@@ -64,8 +64,17 @@ test("every page has a canonical URL unless it's marked noindex", ({ site }) => 
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test("every kind of page has a share image that exists", async ({ site, request }) => {
-  const shown = routes.map(({ matches }) => site.pages.find(({ path }) => matches(path)));
+test("every kind of page has a share image that exists, and a course, a book and a post have their own", async ({
+  site,
+  request,
+}) => {
+  const own = [
+    "/courses/level-1a-online-asl-course",
+    "/books/look-it-up-by-hand",
+    "/blog/five-parts-of-a-sign",
+  ];
+  const withOwn = own.map((path) => site.pages.find((page) => page.path === path));
+  const shown = [...withOwn, ...routes.map(({ matches }) => site.pages.find(({ path }) => matches(path)))];
   const addresses = [...new Set(shown.map((page) => page?.shareImage ?? "none"))];
 
   const answers = await Promise.all(
@@ -75,6 +84,9 @@ test("every kind of page has a share image that exists", async ({ site, request 
     }),
   );
 
+  expect(withOwn.map((page) => toPath(page?.shareImage ?? ""))).toEqual(
+    own.map((path) => `${path}/share.png`),
+  );
   expect(site.pages.filter(({ shareImage }) => shareImage === null)).toEqual([]);
   expect(answers.filter((answer) => !answer.startsWith("200 image/"))).toEqual([]);
 });

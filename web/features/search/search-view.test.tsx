@@ -76,11 +76,12 @@ test("before a search, the page links to signs and to the main parts of the site
   expect(markup).not.toContain("Nothing found");
 });
 
-test("without results, the page offers tips and a contact link", () => {
-  const markup = render("xylophone", noResults);
+test("without results, the page offers tips, a contact link, and other places to go", () => {
+  const markup = render("xylophone", noResults, ["/asl/dictionary", "/contact-us"]);
 
   expect(markup).toContain("Nothing found");
   expect(markup).toContain('href="/contact-us"');
+  expect(markup).toMatch(/href="\/asl\/dictionary"[^>]*>Dictionary</);
 });
 
 test("a query is shown as typed and never becomes markup", () => {
