@@ -23,7 +23,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const releases = useNamedReleases();
   const [choice, setChoice] = useState<LinkChoice>({ what, path, hours: 168, isSingleUse: false, note: "" });
   const [problem, setProblem] = useState<string | null>(null);
-  const [isMaking, setIsMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const mayShare = useMayWrite("previewLink");
   const change = (part: Partial<LinkChoice>) => setChoice((previous) => ({ ...previous, ...part }));
@@ -32,11 +32,11 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
     event.preventDefault();
     const parsed = linkChoiceSchema.safeParse(choice);
     if (!parsed.success) {
-      setProblem(parsed.error.issues[0]?.message ?? "Please fill in every field.");
+      setProblem(parsed.error.issues.map(({ message }) => message).join(" "));
       return;
     }
     setProblem(null);
-    setIsMaking(true);
+    setIsCreating(true);
     try {
       const created = await createLink({
         choice: parsed.data,
@@ -49,7 +49,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
       console.error(error);
       setProblem("We couldn't save the link. Check your connection and try again.");
     }
-    setIsMaking(false);
+    setIsCreating(false);
   }
 
   if (!mayShare)
@@ -89,7 +89,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
             />
           )}
         </Labeled>
-        <Labeled label="Works for">
+        <Labeled label="Expires after">
           {(id) => (
             <Select
               id={id}
@@ -130,8 +130,8 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
           <Button
             type="submit"
             tone="primary"
-            text={isMaking ? "Creating link…" : "Create link"}
-            disabled={isMaking}
+            text={isCreating ? "Creating link…" : "Create link"}
+            disabled={isCreating}
           />
         </Box>
       </Stack>

@@ -50,7 +50,8 @@ export function StoredLinkCard({ link, releases, now }: StoredLinkCardProps) {
             <Badge tone={badges[state].tone}>{badges[state].text}</Badge>
           </Flex>
           <Text size={1} muted>
-            {content} at {link.path ?? "/"} · made by {link.createdBy || "someone"} {toTime(link.createdAt)}
+            {content} at {link.path ?? "/"} · created by {link.createdBy || "someone"}{" "}
+            {toTime(link.createdAt)}
           </Text>
           <Text size={1} muted>
             {toUses(link)} · {toEnd(link, state)}

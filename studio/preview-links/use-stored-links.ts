@@ -11,7 +11,7 @@ type StoredLinks =
 
 const minuteMs = 60_000;
 
-/** All preview links, updated live and once a minute, because links expire over time. */
+/** All preview links, updated live and once a minute, because links expire over time. When a read fails, the last ones stay. */
 export function useStoredLinks(): StoredLinks {
   const client = useClient({ apiVersion });
   const [links, setLinks] = useState<StoredLinks>({ kind: "loading" });
@@ -31,20 +31,29 @@ export function useStoredLinks(): StoredLinks {
     const subscription = merge(changes, timer(0, minuteMs))
       .pipe(
         throttleTime(500, undefined, { leading: true, trailing: true }),
-        switchMap(() => client.observable.fetch(storedLinksQuery, {}, { perspective: "raw" })),
-        map((answer): StoredLinks => ({
-          kind: "ready",
-          links: storedLinksSchema.parse(answer),
-          readAt: new Date(),
-        })),
-        catchError((error: unknown) => {
-          console.error(error);
-          return of<StoredLinks>({ kind: "failed" });
-        }),
+        // Inside, because a read that fails must not end the others.
+        switchMap(() =>
+          client.observable.fetch(storedLinksQuery, {}, { perspective: "raw" }).pipe(
+            map((answer): StoredLinks => ({
+              kind: "ready",
+              links: storedLinksSchema.parse(answer),
+              readAt: new Date(),
+            })),
+            catchError(toFailed),
+          ),
+        ),
+        catchError(toFailed),
       )
-      .subscribe(setLinks);
+      .subscribe((next) =>
+        setLinks((last) => (next.kind === "failed" && last.kind === "ready" ? last : next)),
+      );
     return () => subscription.unsubscribe();
   }, [client]);
 
   return links;
+}
+
+function toFailed(error: unknown) {
+  console.error(error);
+  return of<StoredLinks>({ kind: "failed" });
 }

@@ -51,7 +51,7 @@ test("an empty cart has no drawer, so the link opens the cart page", async ({ sh
   await expect(shop.page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
 });
 
-test("removing a line keeps the title in view and the badge off, and Undo restores the line with the focus on it", async ({
+test("removing the last line keeps the title in view and hides the badge, and Undo restores the line with the focus on it", async ({
   shop,
   page,
 }) => {

@@ -12,7 +12,7 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   await editor.choose("Share a preview link");
   const dialog = editor.page.getByRole("dialog", { name: "Share a preview link" });
   await expect(dialog.getByLabel("Page to open")).toHaveValue(course.path);
-  await dialog.getByLabel("Works for").selectOption("1 hour");
+  await dialog.getByLabel("Expires after").selectOption("1 hour");
   await dialog.getByLabel("Can be opened only once, on one device").check();
   await dialog.getByLabel("Internal note (optional)").fill(`For the reviewer of ${course.title}`);
   await dialog.getByRole("button", { name: "Create link" }).click();
@@ -28,7 +28,7 @@ test("an editor shares a draft with someone without an account, sees it opened, 
   await editor.goTo("/studio/preview-links");
   const listed = editor.page.getByRole("listitem").filter({ hasText: `For the reviewer of ${course.title}` });
   await expect(listed).toContainText(`Drafts at ${course.path}`);
-  await expect(listed).toContainText(`made by ${editor.account.name}`);
+  await expect(listed).toContainText(`created by ${editor.account.name}`);
   await expect(listed).toContainText("Opened once");
   await listed.getByRole("button", { name: /^Revoke/ }).click();
   const question = editor.page.getByRole("dialog", { name: "Revoke this link?" });
