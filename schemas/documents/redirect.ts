@@ -34,7 +34,7 @@ export const redirect = defineType({
         rule.required().error("Enter the new address."),
         rule
           .custom((to) => !to || isPathOrSecureAddress(to) || "refused")
-          .error("Use a path such as /courses, or a URL that starts with https://."),
+          .error("For our own pages, use a path such as /courses. Other URLs start with https://."),
         rule.custom(requireOneStep),
       ],
     }),

@@ -167,7 +167,7 @@ describe("in its other fields", () => {
     [{ sample: file("docx") }, "error at sample: Upload a PDF with the extension .pdf."],
     [
       { sections: { bookPreview: { sampleUrl: "data:application/pdf,x" } } },
-      "error at sections.bookPreview.sampleUrl: Use a path such as /courses, or a URL that starts with https://.",
+      "error at sections.bookPreview.sampleUrl: For our own pages, use a path such as /courses. Other URLs start with https://.",
     ],
     [
       { sections: { howItWorks: { items: [{ _type: "howItWorksItem", _key: "a", content: "Read." }] } } },

@@ -47,7 +47,7 @@ test.each([
   [{ to: undefined }, "error at to: Enter the new address."],
   [
     { to: "http://example.com" },
-    "error at to: Use a path such as /courses, or a URL that starts with https://.",
+    "error at to: For our own pages, use a path such as /courses. Other URLs start with https://.",
   ],
   [{ to: "/asl-gifts" }, "error at to: The two addresses are the same."],
   [{ to: "/b" }, "error at to: “/b” already redirects to “/c”. Redirect to that address instead."],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
 
@@ -182,7 +182,7 @@ describe("what search engines read", () => {
     [{ keywords: ["ASL", "ASL"] }, "error at meta.keywords[1]: List each keyword once."],
     [
       { canonical: "http://handshape.test" },
-      "error at meta.canonical: Use a path such as /courses, or a URL that starts with https://.",
+      "error at meta.canonical: For our own pages, use a path such as /courses. Other URLs start with https://.",
     ],
     [{ entries: [entry("")] }, "error at meta.entries[].key: Give the entry a name."],
     [{ entries: [entry("a"), entry("a", "b")] }, "error at meta.entries: “a” is listed twice. Keep one."],
@@ -202,7 +202,8 @@ describe("a course's text", () => {
   const question = { _type: "questionAndAnswer", _key: "a", question: "When?", answer: "Any time." };
   const review = { _type: "review", _key: "a", author: "A parent", content: "We sign at dinner." };
   const feature = { _type: "feature", _key: "a", title: "At your own pace" };
-  const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto:, or tel:.";
+  const badLink =
+    "For our own pages, use a path such as /courses. Other URLs start with https://, mailto:, or tel:.";
 
   test("passes validation", async () => {
     const words = {
@@ -227,5 +228,13 @@ describe("a course's text", () => {
     [{ features: [{ ...feature, title: " " }] }, "error at features[a].title: Give the feature a title."],
   ])("%o has a finding, %s", async (words, finding) => {
     expect(await findIn(inCourse(words))).toEqual([finding]);
+  });
+
+  test("links to our own pages by their paths, not by full URLs as copied from the browser", async () => {
+    vi.stubGlobal("location", new URL("https://shop.example/studio"));
+
+    expect(await findIn(inCourse({ overview: [linked("https://shop.example/books")] }))).toEqual([
+      `error at overview[a].markDefs[b].href: ${badLink}`,
+    ]);
   });
 });

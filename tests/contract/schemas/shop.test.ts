@@ -97,7 +97,8 @@ const taken = "Shoppers who see this already have it in their cart. Offer someth
 const badPath =
   "Use / or a path such as /about-us, with lowercase letters, numbers, and hyphens, and no slash at the end.";
 const reservedPath = "The site already shows something else at this address. Choose another one.";
-const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto:, or tel:.";
+const badLink =
+  "For our own pages, use a path such as /courses. Other URLs start with https://, mailto:, or tel:.";
 
 test.each([
   [announcement, { text: undefined }, "error at text: Write the announcement."],
