@@ -19,20 +19,31 @@ test("the button that plays a video stays in view when captions appear above it"
   await expect(page.getByRole("button", { name: /^Pause APPLE/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("everything can be done by keyboard, and ? shows the keys", async ({ shop, lake, course, film }) => {
+test("everything can be done by keyboard, ? shows the keys, and nothing is loaded before a video plays", async ({
+  shop,
+  lake,
+  course,
+  film,
+}) => {
   const { page } = shop;
   const keyboard = new Keyboard(page);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
   await giveFilm(lake, course, { isLong: true });
   await shop.open(course.path);
-  const play = page.getByRole("button", { name: /^Play / });
+  const play = page.getByRole("button", { name: "Play Ana at work" });
   await expect(play).toBeEnabled();
+  expect(loaded.filter((url) => url.endsWith(".mp4"))).toEqual([]);
   await play.focus();
   await keyboard.press("Enter");
-  await film.position.waitFor();
-  await keyboard.press("k");
-  await film.seek(0);
+  await expect(page.getByRole("button", { name: "Pause Ana at work" })).toBeFocused();
+  await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) \/ 1:00$/)).toBeVisible();
+  await keyboard.press("Space");
+  await expect(play).toBeFocused();
+  await keyboard.press("Tab", "Home");
+  await expect(film.position).toHaveAttribute("aria-valuetext", "0 seconds of 1 minute");
 
-  await keyboard.press("ArrowRight");
+  await keyboard.press("Shift+Tab", "ArrowRight");
   await expect.poll(film.readTime).toBe(5);
   await keyboard.press("j");
   await expect.poll(film.readTime).toBe(0);

@@ -6,7 +6,7 @@ const test = shopTest.extend<{ film: FilmPlayer }>({
   film: async ({ page }, use) => use(new FilmPlayer(page)),
 });
 
-test("captions are on, below the picture, which can be mirrored without them", async ({
+test("captions and a transcript follow the picture, which can be mirrored, muted, and moved by single frames", async ({
   shop,
   lake,
   course,
@@ -25,6 +25,25 @@ test("captions are on, below the picture, which can be mirrored without them", a
 
   await expect(film.video).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
   await expect(film.caption("Tomorrow I work.")).toHaveCSS("transform", "none");
+  await (await film.control("Mute")).click();
+  await expect(film.video).toHaveJSProperty("muted", true);
+
+  await (await film.control("Transcript")).click();
+  const sentence = (text: string) => film.transcript.getByRole("button", { name: text });
+  await expect(sentence("Tomorrow I work.")).toHaveAttribute("aria-current", "true");
+  await sentence("At home.").click();
+  await expect.poll(film.readTime).toBe(4);
+  await expect(sentence("At home.")).toHaveAttribute("aria-current", "true");
+  await film.seek(2.5);
+  await expect(sentence("Where do you work?")).toHaveAttribute("aria-current", "true");
+
+  await film.seek(2);
+  await (await film.control("One frame forward")).click();
+  // 25 frames a second, and the middle of each.
+  await expect.poll(film.readTime).toBeCloseTo(2.06, 2);
+  await (await film.control("One frame back")).click();
+  await (await film.control("One frame back")).click();
+  await expect.poll(film.readTime).toBeCloseTo(1.98, 2);
 });
 
 test("the next video is as slow, mirrored, and without captions as this one", async ({
@@ -74,27 +93,6 @@ test("captions in several languages are chosen from a list, and the choice is re
   await expect(captions).toHaveValue("es");
 });
 
-test("the transcript follows the video, and a press on a sentence goes there", async ({
-  shop,
-  lake,
-  course,
-  film,
-}) => {
-  await giveFilm(lake, course);
-  await shop.open(course.path);
-  await film.stopAt(1);
-  await (await film.control("Transcript")).click();
-  const sentence = (text: string) => film.transcript.getByRole("button", { name: text });
-  await expect(sentence("Tomorrow I work.")).toHaveAttribute("aria-current", "true");
-
-  await sentence("At home.").click();
-
-  await expect.poll(film.readTime).toBe(4);
-  await expect(sentence("At home.")).toHaveAttribute("aria-current", "true");
-  await film.seek(2.5);
-  await expect(sentence("Where do you work?")).toHaveAttribute("aria-current", "true");
-});
-
 test("without captions, T opens the transcript below the video", async ({ shop, lake, course, film }) => {
   await giveFilm(lake, course, { captions: {}, fields: { transcript: "Ana works tomorrow." } });
   await shop.open(course.path);
@@ -130,20 +128,6 @@ test("a passage repeats until it's cleared, and the time line shows it", async (
   await (await film.control("Stop repeating")).click();
   await expect(start).toHaveAttribute("aria-pressed", "false");
   await expect.poll(film.readTime).toBeGreaterThan(5.1);
-});
-
-test("a video moves by single frames", async ({ shop, lake, course, film }) => {
-  await giveFilm(lake, course);
-  await shop.open(course.path);
-  await film.stopAt(2);
-
-  await (await film.control("One frame forward")).click();
-
-  // 25 frames a second, and the middle of each.
-  await expect.poll(film.readTime).toBeCloseTo(2.06, 2);
-  await (await film.control("One frame back")).click();
-  await (await film.control("One frame back")).click();
-  await expect.poll(film.readTime).toBeCloseTo(1.98, 2);
 });
 
 test("a long video continues where it was left, or starts over, and starts at its beginning once it has ended", async ({
@@ -190,23 +174,4 @@ test("a video that's slow to load says so until it plays, and is as long as the 
 
   await expect(figure.getByText("/ 0:03")).toBeVisible();
   await expect(figure.getByText("Loading…", { exact: true })).toBeHidden();
-});
-
-test("a silent video has no control for sound, and a spoken one does", async ({
-  shop,
-  lake,
-  course,
-  film,
-}) => {
-  await giveFilm(lake, course);
-  await shop.open(course.path);
-  await film.play();
-  await (await film.control("Mute")).click();
-  await expect(film.video).toHaveJSProperty("muted", true);
-
-  await shop.open("/courses/level-1b-online-asl-course");
-  await film.play();
-
-  await expect(await film.control("Keyboard shortcuts")).toBeVisible();
-  await expect(await film.control("Mute")).toBeHidden();
 });
