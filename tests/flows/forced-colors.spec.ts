@@ -12,40 +12,30 @@ test("what matches a search can be read", async ({ page }) => {
   await expect(match).toHaveCSS("background-color", "rgb(255, 255, 0)");
 });
 
-test("the levels that a bundle teaches look different from the others", async ({ page, shop }) => {
+test("a bundle's highlights, levels, and payments can be told apart, and the dialog of what's added has an edge", async ({
+  page,
+  shop,
+}) => {
   await shop.open("/courses/asl-essentials-bundle");
-
-  const levels = page.getByRole("list", { name: "Levels of adult courses" });
-  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  await expect(levels.getByText("1B")).not.toHaveCSS("background-color", canvas);
-  await expect(levels.getByText("2A")).toHaveCSS("border-top-color", canvas);
-});
-
-test("the dialog of what's been added has an edge", async ({ shop }) => {
-  await shop.open("/courses/asl-essentials-bundle");
-  await shop.addToCart.first().click();
-
-  await expect(shop.added).toHaveCSS("border-top-width", "2px");
-});
-
-test("marks of payments keep their white plates", async ({ page, shop }) => {
-  await shop.open("/");
-
-  await expect(page.getByRole("list", { name: "Payment methods" }).getByRole("listitem").first()).toHaveCSS(
-    "background-color",
-    "rgb(255, 253, 249)",
-  );
-});
-
-test("a course's highlights keep their dots", async ({ shop, page }) => {
-  await shop.open("/courses/level-1a-online-asl-course");
+  const [text, canvas] = await page.locator("body").evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body);
+    return [color, backgroundColor];
+  });
 
   const dots = await page
     .getByRole("list", { name: "Highlights" })
     .getByRole("listitem")
     .evaluateAll((items) => items.map((item) => getComputedStyle(item, "::before").borderTopColor));
-  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
   expect(new Set(dots)).toEqual(new Set([text]));
+  const levels = page.getByRole("list", { name: "Levels of adult courses" });
+  await expect(levels.getByText("1B")).not.toHaveCSS("background-color", canvas);
+  await expect(levels.getByText("2A")).toHaveCSS("border-top-color", canvas);
+  await expect(page.getByRole("list", { name: "Payment methods" }).getByRole("listitem").first()).toHaveCSS(
+    "background-color",
+    "rgb(255, 253, 249)",
+  );
+  await shop.addToCart.first().click();
+  await expect(shop.added).toHaveCSS("border-top-width", "2px");
 });
 
 test("the focus shows around a button of the player that's on", async ({ shop, page, lake, course }) => {

@@ -25,7 +25,7 @@ const test = base.extend<{ hidden: typeof hiddenCourse }>({
   },
 });
 
-test("the result shows each answer and what to do next, at live prices in the shopper's currency", async ({
+test("the result shows each answer and what to do next, at live prices, and only its score is shared", async ({
   shop,
   page,
   quiz,
@@ -49,28 +49,24 @@ test("the result shows each answer and what to do next, at live prices in the sh
     /Your answer: incorrect\s*J\s*Correct answers\s*J, Z\s*J and Z are drawn in the air\./,
   );
   expect(await findViolations(page, "main")).toEqual([]);
+
+  await page.getByRole("link", { name: "Share your score" }).click();
+  await expect(page).toHaveURL(`${quiz.path}/results/1`);
+  await expect(shop.title).toHaveText("Someone got 1 of 2.");
+  await page.getByRole("link", { name: "Take the quiz yourself" }).click();
+  await expect(question(page, "Who is it for?")).toBeVisible();
 });
 
-test("a shared score says nothing but the score, and impossible scores don't exist", async ({
-  shop,
-  page,
+test("a shared score stays out of search engines, and impossible scores don't exist", async ({
   quiz,
   request,
 }) => {
-  await shop.open(quiz.path);
-  await takeQuiz(page);
-  await page.getByRole("link", { name: "Share your score" }).click();
-
-  await expect(page).toHaveURL(`${quiz.path}/results/1`);
-  await expect(shop.title).toHaveText("Someone got 1 of 2.");
   expect(await readHead(request, `${quiz.path}/results/1`)).toMatchObject({
     canonical: `${testStack.siteUrl}${quiz.path}`,
     robots: expect.stringContaining("noindex"),
   });
   for (const score of ["3", "-1", "01", "1.5", "x"])
     expect((await request.get(`${quiz.path}/results/${score}`)).status()).toBe(404);
-  await page.getByRole("link", { name: "Take the quiz yourself" }).click();
-  await expect(question(page, "Who is it for?")).toBeVisible();
 });
 
 test("a result's address without answers, or with made-up ones, says how to get a result", async ({
