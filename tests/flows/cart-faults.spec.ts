@@ -1,23 +1,27 @@
-import type { Route } from "@playwright/test";
+import type { Request, Route } from "@playwright/test";
+import { holdRequest } from "../support/hold-back.ts";
 import { createMerchant } from "../support/merchant.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
 const merchant = createMerchant();
 
+const changesCart = (request: Request) => request.url().includes("/api/cart/") && request.method() !== "GET";
+
 test.beforeEach(({ watch }) =>
   watch.allow(/(?:Changing|Reading|Validating) the cart failed|Failed to load resource/),
 );
 test.afterEach(() => merchant.setFaults());
 
-test("an added item shows at once, and is rolled back with the reason when the shop doesn't answer", async ({
+test("an added item shows at once, and is rolled back with the reason when the shop fails", async ({
   shop,
   page,
 }) => {
   const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
   const drawer = page.getByRole("dialog", { name: "Your cart" });
   await shop.open(workbook);
-  await merchant.setFaults({ delayMs: 60_000 });
+  await merchant.setFaults({ drop: "before" });
+  const add = await holdRequest(page, changesCart);
 
   await shop.addToCart.first().click();
 
@@ -25,12 +29,13 @@ test("an added item shows at once, and is rolled back with the reason when the s
   await link.click();
   await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASLAdding…");
   await expect(drawer).toContainText("Estimated totalUpdating…");
+  add.release();
   await expect(drawer.getByRole("alert")).toContainText("We couldn’t add that to your cart.");
   await expect(drawer).toContainText("Your cart is empty.");
   await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a removed line disappears at once, and comes back with the reason when the shop doesn't answer", async ({
+test("a removed line disappears at once, and comes back with the reason when the shop fails", async ({
   shop,
   page,
 }) => {
@@ -41,13 +46,15 @@ test("a removed line disappears at once, and comes back with the reason when the
   const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("$101.99");
-  await merchant.setFaults({ delayMs: 60_000 });
+  await merchant.setFaults({ drop: "before" });
+  const removal = await holdRequest(page, changesCart);
 
   await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");
 
   await expect(lines).toHaveText([/Level 1A/]);
   await expect(summary).toContainText("Estimated totalUpdating…");
   await expect(page.getByRole("main")).toBeFocused();
+  removal.release();
   await expect(page.getByRole("alert").filter({ hasText: "We couldn’t change your cart." })).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(summary).toContainText("$101.99");

@@ -17,14 +17,8 @@ async function fillLearner(page: Page, email: string) {
   await field(page, "Email").fill(email);
 }
 
-test("a gift is bought, mailed, opened by its link, and redeemed, and leads to the course", async ({
-  page,
-}) => {
-  const buyer = new Buyer(page);
-  await buyer.addGift({ email: "ana.gift@example.test", message: "See you in class", from: "Max" });
-  await buyer.checkOut("max.gift@example.test");
-  await buyer.readGiftLink("ana.gift@example.test");
-
+/** The link in the mail of the latest gift. */
+async function readMailedLink(page: Page): Promise<string> {
   await page.goto(testStack.mailUrl);
   await page
     .getByRole("link", { name: /You’ve got a gift/ })
@@ -32,8 +26,20 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
     .click();
   const mail = page.frameLocator("iframe");
   await expect(mail.getByText("See you in class")).toBeVisible();
-  const link = await mail.getByRole("link", { name: "Redeem the code" }).getAttribute("href");
-  await page.goto(link ?? "");
+  return (await mail.getByRole("link", { name: "Redeem the code" }).getAttribute("href")) ?? "";
+}
+
+test("a gift is bought, mailed, opened by its link, and redeemed once, and leads to the course", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  const buyer = new Buyer(page);
+  await buyer.addGift({ email: "ana.gift@example.test", message: "See you in class", from: "Max" });
+  await buyer.checkOut("max.gift@example.test");
+  await buyer.readGiftLink("ana.gift@example.test");
+  const link = await readMailedLink(page);
+  await page.goto(link);
 
   await expect(field(page, "Gift code")).toHaveValue(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page).toHaveURL("/gifts/gift-code");
@@ -60,34 +66,14 @@ test("a gift is bought, mailed, opened by its link, and redeemed, and leads to t
   await page.getByRole("button", { name: /^Start/ }).click();
   await expect(page.getByText(/You started on/)).toBeVisible();
   expect(await findOverflow(page, { width: 320, text: 32 })).toEqual([]);
-});
 
-test("a code that's used, and one that isn't known, say so at the field, and stay there", async ({
-  page,
-  shop,
-  watch,
-}) => {
-  watch.allow(/404|409/);
-  const buyer = new Buyer(page);
-  await buyer.addGift({ email: "bea.gift@example.test", message: "Hi", from: "Max" });
-  await buyer.checkOut("max.used@example.test");
-  const code = (await buyer.readGiftLink("bea.gift@example.test")).split("#code=")[1] ?? "";
-  const answer = await page.request.post("/api/gifts/redemptions", {
-    form: { code, first_name: "Bea", last_name: "Ng", email: "bea@example.test" },
-  });
-  expect(answer.status()).toBe(200);
-
-  await shop.open("/gifts/gift-code");
+  await page.goto("/gifts/gift-code");
+  const code = link.split("#code=")[1] ?? "";
   await field(page, "Gift code").fill(code.toLowerCase().replaceAll("-", " "));
   await untilFormReady(form(page).locator("form").first());
   await button(page, "See your gift").click();
-
   await expect(field(page, "Gift code")).toHaveAccessibleDescription(/This code has been used/);
   await expect(field(page, "Gift code")).toBeFocused();
-  await field(page, "Gift code").fill("0000-0000-0000");
-  await button(page, "See your gift").click();
-  await expect(field(page, "Gift code")).toHaveAccessibleDescription(/We don’t know this code/);
-  await expect(field(page, "Gift code")).toHaveValue("0000-0000-0000");
 });
 
 test("the form's script is loaded on first focus, has less than 25 kB, and works by keyboard", async ({
@@ -111,6 +97,7 @@ test("the form's script is loaded on first focus, has less than 25 kB, and works
   expect(total).toBeGreaterThan(5000);
   expect(total).toBeLessThan(25_000);
   await expect(field(page, "Gift code")).toHaveAccessibleDescription(/We don’t know this code/);
+  await expect(field(page, "Gift code")).toHaveValue("hello");
 });
 
 test.describe("without JavaScript", () => {
