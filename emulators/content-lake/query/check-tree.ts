@@ -64,6 +64,7 @@ function isReshaped(node: ExprNode): boolean {
 const unsupported = new Set([
   "global::anywhere",
   "text::query",
+  "text::highlight",
   "text::semanticSimilarity",
   "media::aspect",
   "user::attributes",

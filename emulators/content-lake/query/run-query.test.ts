@@ -187,6 +187,7 @@ describe("rejections", () => {
   });
 
   test.each([
+    ['*[]{ "parts": text::highlight(title) }', "text::highlight()"],
     ['*[] | score(text::semanticSimilarity("kids"))', "text::semanticSimilarity()"],
     ["sanity::dataset()", "sanity::dataset()"],
     ["*[anywhere(title)]", "anywhere()"],
