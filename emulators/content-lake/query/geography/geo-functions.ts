@@ -6,7 +6,6 @@ import {
   parseGeography,
   type Part,
   toParts,
-  toPoint,
 } from "#content-lake/query/geography/geography.ts";
 import { doMeet, type Segment, toSegments } from "#content-lake/query/geography/segments.ts";
 import { toGroqFunction } from "#content-lake/query/groq-function.ts";
@@ -16,9 +15,7 @@ const earthRadiusInMeters = 6_378_137;
 
 /** `geo::contains()` and the others, which are null unless they're given geographies. Regions are on a plane, as GROQ has them. */
 export const geoFunctions = {
-  latLng: toGroqFunction((lat, lng) =>
-    typeof lat === "number" && typeof lng === "number" ? toPoint(lat, lng) : null,
-  ),
+  latLng: toGroqFunction((lat, lng) => parseGeography({ lat, lng })),
   contains: compare((whole, inner) =>
     toParts(inner).every((part) => toParts(whole).some((container) => contains(container, part))),
   ),

@@ -51,6 +51,10 @@ test.each([
   [{ lat: 38.72 }],
   [{ lat: "38.72", lng: -9.14 }],
   [{ ...lisbon, lon: -9.14 }],
+  [{ lat: 90.1, lng: 0 }],
+  [{ lat: -91, lng: 0 }],
+  [{ lat: 0, lng: 180.1 }],
+  [{ lat: 0, lon: -181 }],
   [{ type: "Point", coordinates: [1] }],
   [{ type: "Circle", coordinates: [1, 2] }],
   [{ type: "LineString", coordinates: [[1, 2]] }],
@@ -78,6 +82,17 @@ test.each([
 test("geo::latLng() makes a point of two numbers", () => {
   expect(ask("geo::latLng(38.72, -9.14)")).toEqual({ type: "Point", coordinates: [-9.14, 38.72] });
   expect(ask("geo::latLng('38.72', -9.14)")).toBeNull();
+});
+
+test.each([
+  [90, 180, { type: "Point", coordinates: [180, 90] }],
+  [-90, -180, { type: "Point", coordinates: [-180, -90] }],
+  [91, 0, null],
+  [-90.1, 0, null],
+  [0, 181, null],
+  [0, -180.1, null],
+])("a place at %d, %d is %j", (lat, lng, expected) => {
+  expect(ask(`geo::latLng(${lat}, ${lng})`)).toEqual(expected);
 });
 
 test.each([["geo(1, 2)"], ["geo::latLng(1)"], ["geo::contains($value)"]])(

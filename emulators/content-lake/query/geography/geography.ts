@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { isSimpleRing } from "#content-lake/query/geography/segments.ts";
 
+/** A place on Earth, in degrees. GeoJSON's coordinates have no such bounds, because they're on a plane. */
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
 const position = z.tuple([z.number(), z.number()], z.number());
 const line = z.array(position).min(2);
 const polygon = z.array(z.array(position).min(4).refine(isSimpleRing)).min(1);
@@ -21,8 +25,8 @@ const missing = z.null().optional();
 const geography = z.union([
   simpleGeography,
   z.object({ type: z.literal("GeometryCollection"), geometries: z.array(simpleGeography).min(1) }),
-  z.object({ lat: z.number(), lng: z.number(), lon: missing }).transform(({ lat, lng }) => toPoint(lat, lng)),
-  z.object({ lat: z.number(), lng: missing, lon: z.number() }).transform(({ lat, lon }) => toPoint(lat, lon)),
+  z.object({ lat: latitude, lng: longitude, lon: missing }).transform(({ lat, lng }) => toPoint(lat, lng)),
+  z.object({ lat: latitude, lng: missing, lon: longitude }).transform(({ lat, lon }) => toPoint(lat, lon)),
 ]);
 
 /** GeoJSON without other fields than its type and its coordinates. */
@@ -36,7 +40,7 @@ const known = new WeakMap<object, Geography | null>();
 
 /**
  * Parses what GROQ takes for a geography (sanity-io.github.io/GROQ, "Geography Extension"): GeoJSON, or an object with `lat`, and
- * either `lng` or `lon`. null for anything else, and for a polygon whose boundary is open or meets itself.
+ * either `lng` or `lon`. null for anything else, such as a latitude of 91, and for a polygon whose boundary is open or meets itself.
  */
 export function parseGeography(value: unknown): Geography | null {
   if (typeof value !== "object" || value === null) return null;
@@ -47,7 +51,7 @@ export function parseGeography(value: unknown): Geography | null {
   return parsed;
 }
 
-export function toPoint(lat: number, lng: number): z.infer<typeof point> {
+function toPoint(lat: number, lng: number): z.infer<typeof point> {
   return { type: "Point", coordinates: [lng, lat] };
 }
 
