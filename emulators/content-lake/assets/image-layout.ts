@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** The crop of an image, the size it's scaled to, and the padding around it. */
-interface ImageLayout {
+export interface ImageLayout {
   region: Region;
   resize?: ResizeOptions;
   extend?: ExtendOptions;

@@ -38,7 +38,7 @@ const schema = z.object({
   sat: z.literal("-100", "must be -100, which makes an image grayscale").optional(),
   invert: z.enum(["true", "false"]).optional(),
   or: z.enum(["0", "90", "180", "270"]).transform(Number).optional(),
-  /** Animations only keep their first frame anyway. */
+  /** Only an animation's first frame. */
   frame: z.literal("1").optional(),
   flip: z.enum(["h", "v", "hv", "vh"]).optional(),
   bg: z

@@ -1,5 +1,5 @@
-import type { Sharp } from "sharp";
-import { toImageLayout } from "#content-lake/assets/image-layout.ts";
+import type { Metadata, Sharp } from "sharp";
+import { type ImageLayout, toImageLayout } from "#content-lake/assets/image-layout.ts";
 import { maxPixels } from "#content-lake/assets/image-metadata.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { loadSharp } from "#files/load-sharp.ts";
@@ -12,7 +12,7 @@ interface TransformImageOptions {
   format: OutputFormat;
 }
 
-/** The transformed image. Animations only keep their first frame. */
+/** The transformed image. A GIF or WebP that's animated stays so as either, unless it's too large or its frames would mix. */
 export async function transformImage({
   bytes: original,
   transform,
@@ -20,11 +20,14 @@ export async function transformImage({
 }: TransformImageOptions): Promise<Buffer> {
   const sharp = await loadSharp();
   const bytes = transform.or ? await turn(original, transform.or) : original;
-  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const metadata = await sharp(bytes).metadata();
+  const { autoOrient, hasAlpha } = metadata;
   const isOpaque = format === "jpg" || format === "pjpg";
   const background = toBackground(transform, isOpaque ? "#ffffff" : "#ffffff00");
-  const { region, resize, extend } = toImageLayout({ transform, image: autoOrient, background });
-  const image = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient().extract(region);
+  const layout = toImageLayout({ transform, image: autoOrient, background });
+  const { region, resize, extend } = layout;
+  const animated = staysAnimated({ metadata, transform, format, layout });
+  const image = sharp(bytes, { limitInputPixels: maxPixels, animated }).autoOrient().extract(region);
   if (resize) image.resize(resize);
   if (extend) image.extend(extend);
   if (transform.flip?.includes("v")) image.flip();
@@ -43,6 +46,38 @@ async function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
   return upright.rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** A GIF takes four times as long to encode as a still WebP of as many pixels. */
+const maxAnimatedPixels = 25_000_000;
+
+interface AnimationOptions {
+  metadata: Metadata;
+  transform: ImageTransform;
+  format: OutputFormat;
+  layout: ImageLayout;
+}
+
+/** sharp has the frames in one tall picture, so what turns or blurs it would mix them. Limits count the pixels of all of them. */
+function staysAnimated({ metadata, transform, format, layout }: AnimationOptions): boolean {
+  const { pages = 1, width, height, orientation = 1 } = metadata;
+  const canMove = isAnimationFormat(metadata.format) && isAnimationFormat(format);
+  if (!canMove || pages === 1 || transform.frame || orientation !== 1) return false;
+  if (transform.blur || transform.flip?.includes("v") || transform.crop === "entropy") return false;
+  return pages * width * height <= maxPixels && pages * toOutputPixels(layout) <= maxAnimatedPixels;
+}
+
+function isAnimationFormat(format: string): boolean {
+  return format === "gif" || format === "webp";
+}
+
+/** At most. */
+function toOutputPixels({ region, resize, extend }: ImageLayout): number {
+  const shape = region.width / region.height;
+  const width = resize?.width ?? (resize?.height ? resize.height * shape : region.width);
+  const height = resize?.height ?? width / shape;
+  const { left = 0, right = 0, top = 0, bottom = 0 } = extend ?? {};
+  return (left + width + right) * (top + height + bottom);
 }
 
 /** `bg` puts the alpha channel first, CSS puts it last. */
