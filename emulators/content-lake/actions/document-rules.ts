@@ -48,11 +48,6 @@ function strengthen(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, item]) => [name, strengthen(item)]));
 }
 
-/** Marks a version that unpublishes its document when its release is published. */
-export function isDeletion({ _system }: SanityDocument): boolean {
-  return typeof _system === "object" && _system !== null && "delete" in _system && _system.delete === true;
-}
-
 /** Every draft and version of a published ID. */
 export function versionsOf(transaction: Transaction, publishedId: string): SanityDocument[] {
   return transaction.documents().filter(({ _id }) => {

@@ -7,7 +7,8 @@ import {
   patchSchema,
   releaseId,
 } from "#content-lake/actions/action.ts";
-import { copyAs, isDeletion, strengthenReferences } from "#content-lake/actions/document-rules.ts";
+import { copyAs, strengthenReferences } from "#content-lake/actions/document-rules.ts";
+import { isDeletion } from "#content-lake/query/perspective.ts";
 import { importRelease } from "#content-lake/actions/import-release.ts";
 import { documentsOf, requireRelease, toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { invalid, MutationFailure } from "#content-lake/store/mutation-failure.ts";

@@ -41,6 +41,7 @@ function toStoredId(publishedId: string, layer: string): string {
   return layer === "drafts" ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`;
 }
 
-function isDeletion({ _system }: SanityDocument): boolean {
+/** Whether a version unpublishes its document when its release is published. */
+export function isDeletion({ _system }: SanityDocument): boolean {
   return typeof _system === "object" && _system !== null && "delete" in _system && _system.delete === true;
 }
