@@ -22,10 +22,9 @@ export function renderDataLayer(events: readonly LogEvent[]): Response {
     title: "Data layer",
     main: html`<h1>Data layer</h1>
       <p class="lead">
-        What the embedded tag manager was told, newest first. The page reloads every five seconds.
-        <a href="/">Back to telemetry</a>
+        What the embedded tag manager was told, newest first.
+        <a href="/data-layer">Reload</a> or <a href="/">go back to telemetry</a>.
       </p>
-      <meta http-equiv="refresh" content="5" />
       ${
         shown.length === 0
           ? html`<p class="empty">No events yet. Browsers send them only if the visitor allows analytics.</p>`
