@@ -73,6 +73,15 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
     });
   }
 
+  function changeStock(counts: ReadonlyMap<string, number>, sign: 1 | -1): void {
+    const products = new Set(Array.from(counts.keys(), (id) => stored.variantById(id)?.product.id));
+    inTransaction(database, () => {
+      for (const id of products) {
+        if (id) catalog.updateProduct(id, (product) => withStock(product, counts, sign));
+      }
+    });
+  }
+
   let changes = 0;
   /** The number of the latest shown change, by the ID of what changed. */
   const latestShown = new Map<string, number>();
@@ -139,23 +148,10 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
         return left < quantity ? [{ variantId, left }] : [];
       });
       if (shortages.length > 0) return { kind: "short", shortages };
-      const products = new Set(Array.from(wanted.keys(), (id) => stored.variantById(id)?.product.id));
-      inTransaction(database, () => {
-        for (const id of products) {
-          if (id) catalog.updateProduct(id, (product) => withLessStock(product, wanted));
-        }
-      });
+      changeStock(wanted, -1);
       return { kind: "taken" };
     },
-    returnStock: (returned) => {
-      const added = countByVariant(returned.map((item) => ({ ...item, quantity: -item.quantity })));
-      const products = new Set(Array.from(added.keys(), (id) => stored.variantById(id)?.product.id));
-      inTransaction(database, () => {
-        for (const id of products) {
-          if (id) catalog.updateProduct(id, (product) => withLessStock(product, added));
-        }
-      });
-    },
+    returnStock: (returned) => changeStock(countByVariant(returned), 1),
   };
   return catalog;
 }
@@ -173,10 +169,12 @@ function leftOf(stored: ProductIndex, variantId: string): number {
   return found.variant.stock ?? Number.POSITIVE_INFINITY;
 }
 
-function withLessStock(product: Product, sold: ReadonlyMap<string, number>): Product {
-  const isCounted = product.variants.some(({ id, stock }) => stock !== null && sold.has(id));
+function withStock(product: Product, counts: ReadonlyMap<string, number>, sign: 1 | -1): Product {
+  const isCounted = product.variants.some(({ id, stock }) => stock !== null && counts.has(id));
   if (!isCounted) return product;
-  const take = (variant: Variant): Variant =>
-    variant.stock === null ? variant : { ...variant, stock: variant.stock - (sold.get(variant.id) ?? 0) };
-  return { ...product, variants: product.variants.map(take) };
+  const change = (variant: Variant): Variant =>
+    variant.stock === null
+      ? variant
+      : { ...variant, stock: variant.stock + sign * (counts.get(variant.id) ?? 0) };
+  return { ...product, variants: product.variants.map(change) };
 }
