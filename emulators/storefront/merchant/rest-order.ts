@@ -9,7 +9,7 @@ import { toRestRefund } from "#storefront/merchant/rest-refund.ts";
 import { toLineItemId, toRestId, toThankYouPath } from "#storefront/domain/shop-facts.ts";
 import {
   countFulfilled,
-  countRefunded,
+  countRemaining,
   countUnfulfilled,
   toFinancialStatus,
   toFulfillmentStatus,
@@ -142,7 +142,7 @@ function toLineItem({ line, index, order, discounts }: LineItemOptions) {
     sku: line.sku,
     vendor: line.vendor,
     quantity: line.quantity,
-    current_quantity: line.quantity - countRefunded(order, index),
+    current_quantity: countRemaining(order, index),
     fulfillable_quantity: unfulfilled,
     fulfillment_status: isBegun ? (unfulfilled > 0 ? "partial" : "fulfilled") : null,
     fulfillment_service: "manual",

@@ -1,6 +1,6 @@
 import { type LineItemSource, listLineItems, toLineItemName } from "#storefront/domain/orders/line-items.ts";
 import { toMoney } from "#storefront/domain/money.ts";
-import { countRefunded } from "#storefront/domain/orders/order-progress.ts";
+import { countRemaining } from "#storefront/domain/orders/order-progress.ts";
 import { sumAmounts } from "#storefront/domain/orders/amounts.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/graphql/schema/connection.ts";
@@ -15,7 +15,7 @@ const none = () => null;
 const money = (read: (source: LineItemSource) => number) => (source: LineItemSource) =>
   toMoney(read(source), source.order.currency);
 
-const countLeft = ({ order, line, index }: LineItemSource) => line.quantity - countRefunded(order, index);
+const countLeft = ({ order, index }: LineItemSource) => countRemaining(order, index);
 const readOwnDiscount = ({ line }: LineItemSource) =>
   sumAmounts(line.discounts.filter(({ of }) => of === "line"));
 const readFullPrice = ({ line }: LineItemSource) => line.each * line.quantity;

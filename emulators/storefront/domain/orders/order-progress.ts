@@ -6,8 +6,13 @@ export function countFulfilled({ fulfillments }: Order, line: number): number {
 }
 
 /** How many units of a line were refunded. */
-export function countRefunded({ refunds }: Order, line: number): number {
+function countRefunded({ refunds }: Order, line: number): number {
   return sum(unitsOf(refunds, line), "quantity");
+}
+
+/** How many units of a line weren't refunded. */
+export function countRemaining(order: Order, line: number): number {
+  return (order.lines[line]?.quantity ?? 0) - countRefunded(order, line);
 }
 
 /** How many units of a line are still to be fulfilled. */

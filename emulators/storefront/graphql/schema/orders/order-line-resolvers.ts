@@ -1,7 +1,7 @@
 import { type LineItemSource, listLineItems, toLineItemName } from "#storefront/domain/orders/line-items.ts";
 import { toMoney } from "#storefront/domain/money.ts";
 import type { Order, OrderFulfillment } from "#storefront/domain/orders/order.ts";
-import { countRefunded } from "#storefront/domain/orders/order-progress.ts";
+import { countRemaining } from "#storefront/domain/orders/order-progress.ts";
 import {
   type ConnectionArgs,
   type FirstArgs,
@@ -15,7 +15,7 @@ import { toDiscountAllocations } from "./order-discounts.ts";
 export const orderLineResolvers: Resolvers<LineItemSource> = {
   title: ({ line }) => toLineItemName(line),
   quantity: ({ line }) => line.quantity,
-  currentQuantity: ({ order, line, index }) => line.quantity - countRefunded(order, index),
+  currentQuantity: ({ order, index }) => countRemaining(order, index),
   customAttributes: ({ line }) => line.attributes,
   originalTotalPrice: ({ order, line }) => toMoney(line.each * line.quantity, order.currency),
   // Without the line's shares of order discounts, which are allocations.

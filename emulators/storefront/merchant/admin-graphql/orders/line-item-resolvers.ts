@@ -1,10 +1,10 @@
 import { type FirstArgs, takeFirst } from "#storefront/graphql/schema/connection.ts";
 import { type LineItemSource, toLineItemName } from "#storefront/domain/orders/line-items.ts";
-import { countRefunded, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
+import { countRemaining, countUnfulfilled } from "#storefront/domain/orders/order-progress.ts";
 import type { AdminResolvers } from "#storefront/merchant/admin-graphql/admin-resolver.ts";
 import { toMoneyBag, toTaxLine } from "./order-money.ts";
 
-const countLeft = ({ order, line, index }: LineItemSource) => line.quantity - countRefunded(order, index);
+const countLeft = ({ order, index }: LineItemSource) => countRemaining(order, index);
 
 export const lineItemResolvers: AdminResolvers<LineItemSource> = {
   id: ({ id }) => id,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import type { Order, OrderRefund } from "#storefront/domain/orders/order.ts";
 import {
-  countRefunded,
+  countRemaining,
   countUnfulfilled,
   readPaid,
   readRefunded,
@@ -135,7 +135,7 @@ function readUnits({ refundLineItems }: RefundInput, order: Order): UnitsToRefun
     const line = lineItem.index;
     if (units.some((unit) => unit.line === line))
       return { field: [...path, "lineItemId"], message: "Line item is already in this refund" };
-    if (quantity > lineItem.line.quantity - countRefunded(order, line))
+    if (quantity > countRemaining(order, line))
       return {
         field: [...path, "quantity"],
         message: "Quantity cannot refund more items than were purchased",
