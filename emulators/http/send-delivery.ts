@@ -7,6 +7,7 @@ export interface Sending {
   headers: Record<string, string>;
   body: string;
   stop: AbortSignal;
+  timeoutMs: number;
 }
 
 /** The result, in terms of the `failureReason` that the `sanity` command prints. */
@@ -15,7 +16,6 @@ export type SendingResult =
   | { kind: "network"; message: string }
   | { kind: "timeout"; message: string };
 
-const timeoutMs = 30_000;
 /** How much of a response is kept for the log. */
 const maxResponseBytes = 4096;
 
@@ -23,7 +23,8 @@ const maxResponseBytes = 4096;
  * Sends one delivery without following redirects. `fetch` can't be used, because it rejects a body with `GET`, and the hosted
  * service sends one with every method.
  */
-export function sendDelivery({ url, method, headers, body, stop }: Sending): Promise<SendingResult> {
+export function sendDelivery(sending: Sending): Promise<SendingResult> {
+  const { url, method, headers, body, stop, timeoutMs } = sending;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([stop, timeout]);
   const { promise, resolve } = Promise.withResolvers<SendingResult>();
@@ -36,7 +37,7 @@ export function sendDelivery({ url, method, headers, body, stop }: Sending): Pro
 
   const start = new URL(url).protocol === "https:" ? requestSecurely : requestPlainly;
   const length = String(Buffer.byteLength(body));
-  const sending = start(
+  const request = start(
     url,
     { method, headers: { ...headers, "content-length": length }, signal },
     (response) => {
@@ -53,7 +54,7 @@ export function sendDelivery({ url, method, headers, body, stop }: Sending): Pro
       });
     },
   );
-  sending.once("error", fail);
-  sending.end(body);
+  request.once("error", fail);
+  request.end(body);
   return promise;
 }

@@ -33,6 +33,7 @@ interface WebhooksOptions {
   newId: () => string;
 }
 
+const timeoutMs = 30_000;
 const firstDelayMs = 200;
 const maxDelayMs = 5000;
 const maxAgeMs = 24 * 60 * 60 * 1000;
@@ -113,7 +114,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       ? { "sanity-webhook-signature": await encodeSignatureHeader(body, now().getTime(), secret) }
       : {};
     const sent = { ...hook.headers, ...headers, ...signature };
-    return sendDelivery({ url, method, headers: sent, body, stop: stop.signal });
+    return sendDelivery({ url, method, headers: sent, body, stop: stop.signal, timeoutMs });
   }
 
   return {

@@ -115,22 +115,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function post(delivery: Delivery): Promise<{ isAccepted: boolean; result: string }> {
     const { address: url, body } = delivery;
-    const timeout = AbortSignal.timeout(timeoutMs);
     const headers = toHeaders(delivery);
-    const answer = await sendDelivery({
-      url,
-      method: "POST",
-      headers,
-      body,
-      stop: AbortSignal.any([stop.signal, timeout]),
-    });
+    const answer = await sendDelivery({ url, method: "POST", headers, body, stop: stop.signal, timeoutMs });
     if (answer.kind === "answered") {
       return { isAccepted: answer.status >= 200 && answer.status < 300, result: String(answer.status) };
     }
-    return {
-      isAccepted: false,
-      result: timeout.aborted ? `No response within ${timeoutMs / 1000} s` : answer.message,
-    };
+    return { isAccepted: false, result: answer.message };
   }
 
   function toHeaders({ id, eventId, topic, body, triggeredAt }: Delivery): Record<string, string> {
