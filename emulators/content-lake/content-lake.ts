@@ -15,7 +15,8 @@ import { router } from "#content-lake/api/router.ts";
 import type { Upgrade } from "#content-lake/live/upgrade.ts";
 import type { Webhook } from "#content-lake/webhooks/webhook.ts";
 import { createFaults } from "#http/faults.ts";
-import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
+import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
+import { openEntry } from "#http/open-entry.ts";
 import type { LakeCredentials } from "#content-lake/access/lake-credentials.ts";
 
 export interface ContentLakeOptions {
@@ -122,24 +123,14 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
 
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const started = performance.now();
-    const entry: LedgerEntry = {
-      at: now().toISOString(),
-      method: request.method,
-      path: toLedgerPath(url),
-      route: null,
-      status: null,
-      ms: 0,
-      role: null,
-    };
+    const { entry, record } = openEntry({ method: request.method, url, requests, now });
     const isControl = options.control === true && url.pathname.startsWith(controlPath);
     try {
       const response = await (isControl ? answerControl(request, entry) : answer(request, entry));
       entry.status = response.status;
       return response;
     } finally {
-      entry.ms = Math.round(performance.now() - started);
-      requests.record(entry);
+      record();
     }
   }
 

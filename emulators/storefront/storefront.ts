@@ -25,7 +25,7 @@ import { toGraphqlHeaders } from "#storefront/http/cors.ts";
 import { databaseFile, databaseFiles } from "#storefront/domain/database.ts";
 import { uploadsFolder } from "#storefront/domain/uploads/staged-uploads.ts";
 import { shopifyRetryDelaysMs } from "#storefront/merchant/dispatcher.ts";
-import { openEntry } from "#storefront/open-entry.ts";
+import { openEntry } from "#http/open-entry.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 
 export interface StorefrontOptions {

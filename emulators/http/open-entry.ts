@@ -1,4 +1,4 @@
-import { type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
+import { type Ledger, type LedgerEntry, toLedgerPath } from "./ledger.ts";
 
 interface EntryOptions {
   method: string;
