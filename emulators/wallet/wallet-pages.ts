@@ -50,7 +50,10 @@ function renderShopper(shopper: DemoShopper, { siteUrl, vendorId }: ShopAccount)
 const renderEntry = (purchase: Purchase, now: number) =>
   html`<li>
     <h2><a href="/purchases/${purchase.id}">Purchase ${purchase.id}</a></h2>
-    <p>${purchase.order.orderId} · ${formatDollars(toTotal(purchase.order))} · ${describe(purchase, now)}</p>
+    <p>
+      ${purchase.order.orderId} · ${formatDollars(toTotal(purchase.order.details))} ·
+      ${describe(purchase, now)}
+    </p>
   </li>`;
 
 interface CheckoutPage {
@@ -114,7 +117,7 @@ function describe({ decision, dueAt }: Purchase, now: number): string {
     : `${words}. The shop is being told.`;
 }
 
-const renderOrder = ({ details, ...order }: WalletOrder) =>
+const renderOrder = ({ details }: WalletOrder) =>
   html`<ul class="amounts">
     ${details.items.map(
       ({ description, quantity, price }) =>
@@ -125,10 +128,10 @@ const renderOrder = ({ details, ...order }: WalletOrder) =>
     )}
     <li><span>Shipping</span> <span>${formatDollars(details.shipping)}</span></li>
     <li><span>Tax</span> <span>${formatDollars(details.tax)}</span></li>
-    <li><span>Total</span> <span>${formatDollars(toTotal({ details, ...order }))}</span></li>
+    <li><span>Total</span> <span>${formatDollars(toTotal(details))}</span></li>
   </ul>`;
 
-const toTotal = ({ details: { items, shipping, tax } }: WalletOrder) =>
+const toTotal = ({ items, shipping, tax }: WalletOrder["details"]) =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0) + shipping + tax;
 
 const formatDollars = (amount: number) =>
