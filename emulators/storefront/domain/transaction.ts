@@ -2,17 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 
 type Settle = (isKept: boolean) => void;
 
-const underWay = new WeakMap<DatabaseSync, Settle[]>();
+const openTransactions = new WeakMap<DatabaseSync, Settle[]>();
 
 /**
  * Runs the work in one SQLite transaction, stored completely or not at all. Inside another transaction it joins that one. An
  * error must then leave the outer one too, because only that can roll back.
  */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  if (underWay.has(database)) return work();
+  if (openTransactions.has(database)) return work();
   const settles: Settle[] = [];
   database.exec("begin immediate");
-  underWay.set(database, settles);
+  openTransactions.set(database, settles);
   let isKept = false;
   try {
     const result = work();
@@ -20,7 +20,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     isKept = true;
     return result;
   } finally {
-    underWay.delete(database);
+    openTransactions.delete(database);
     if (database.isTransaction) database.exec("rollback");
     // In reverse order, so that memory goes back through the same states.
     for (const settle of isKept ? settles : settles.toReversed()) settle(isKept);
@@ -32,7 +32,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
  * outside is notified. Right away without a transaction.
  */
 export function whenSettled(database: DatabaseSync, settle: Settle): void {
-  const settles = underWay.get(database);
+  const settles = openTransactions.get(database);
   if (settles) settles.push(settle);
   else settle(true);
 }
