@@ -54,8 +54,13 @@ function toRefusal<Services>(
   const { status, message } = error;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/_emulator/")) return Response.json({ error: message }, { status });
-  const main = html`<h1>${status === 404 ? "Not found" : "Refused"}</h1>
+  const main = html`<h1>${toHeading(status)}</h1>
     <p class="lead">${message}</p>
     <p><a href="/">${home}</a></p>`;
   return toApiError?.(pathname, error) ?? renderPage({ server, title: "Error", main, status });
+}
+
+function toHeading(status: number): string {
+  if (status === 404) return "Not found";
+  return status < 500 ? "Refused" : "Something went wrong";
 }
