@@ -1,5 +1,6 @@
 import { isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
-import { checkPhone, parsePhone } from "#storefront/graphql/schema/customers/check-customer.ts";
+import { checkPhone } from "#storefront/graphql/schema/customers/check-customer.ts";
+import { parsePhone } from "#storefront/graphql/schema/customers/parse-phone.ts";
 import {
   type AddressFields,
   type MailingAddressInput,

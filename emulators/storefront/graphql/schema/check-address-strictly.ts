@@ -2,6 +2,7 @@ import type { CartAddress } from "#storefront/domain/cart/cart-address.ts";
 import { findRegion, isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { parsePostalCode } from "#storefront/domain/regions/parse-postal-code.ts";
 import type { CartUserError } from "./cart-errors.ts";
+import { parsePhone } from "./customers/parse-phone.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
 type Fields = Omit<CartAddress, "id" | "isSelected" | "isOneTimeUse">;
@@ -28,7 +29,16 @@ export function checkAddressStrictly(address: Fields, field: string[]): CartUser
       .filter(({ isOdd }) => isOdd(text))
       .map(({ code, what }) => refuse(name, code, `The field ${what}.`)),
   );
-  return [...missing, ...odd, ...checkPlace(address, countryCode, refuse)];
+  const phone = !address.phone?.trim() || isPhone(address.phone) ? [] : [refuse("phone", ...oddPhone)];
+  return [...missing, ...odd, ...checkPlace(address, countryCode, refuse), ...phone];
+}
+
+const oddPhone = ["ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN", "The phone number is invalid."] as const;
+
+/** A number of the US or Canada, with or without their country code, or one with another country's. */
+function isPhone(text: string): boolean {
+  const dialed = text.replaceAll(/[\s().-]/g, "");
+  return /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/.test(dialed) || parsePhone(text) !== null;
 }
 
 const requirements: readonly { name: keyof Fields; message: string }[] = [

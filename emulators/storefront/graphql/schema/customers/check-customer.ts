@@ -1,6 +1,7 @@
 import { isEmail } from "#storefront/checkout/check-form.ts";
 import { hasHtmlTags, hasUrl } from "#storefront/graphql/schema/check-address-strictly.ts";
 import type { CustomerErrorCode, CustomerUserError } from "./customer-errors.ts";
+import { parsePhone } from "./parse-phone.ts";
 
 interface Rule {
   code: CustomerErrorCode;
@@ -63,12 +64,6 @@ export const checkPhone: Check = (text, field) => check("Phone", phoneRules, tex
 
 export const checkPassword: Check = (text, field) =>
   text === "" ? [toBlank("Password", field)] : check("Password", passwordRules, text, field);
-
-/** `+16135551111` for `+1 (613) 555-1111`, or null if it isn't an international number. */
-export function parsePhone(text: string): string | null {
-  const phone = text.replaceAll(/[\s().-]/g, "");
-  return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
-}
 
 /** Without spaces around it, or null if nothing is left. */
 export function toText(given: string | null | undefined): string | null {

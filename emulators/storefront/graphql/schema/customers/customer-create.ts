@@ -1,7 +1,8 @@
 import { createCustomer, normalizeEmail } from "#storefront/domain/customers/customers.ts";
 import { hashPassword } from "#storefront/domain/customers/password.ts";
 import type { StorefrontContext } from "#storefront/graphql/schema/resolver.ts";
-import { checkEmail, checkPassword, checkPhone, checkText, parsePhone, toText } from "./check-customer.ts";
+import { checkEmail, checkPassword, checkPhone, checkText, toText } from "./check-customer.ts";
+import { parsePhone } from "./parse-phone.ts";
 import { limitAttempts, requireWriteAccess } from "./customer-access.ts";
 import { type CustomerUserError, toErrorFields } from "./customer-errors.ts";
 import { toCustomer } from "./customer-resolvers.ts";
