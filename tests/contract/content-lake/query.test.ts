@@ -192,3 +192,20 @@ function readLiveTags(client: SanityClient, change: () => Promise<unknown>): Pro
     });
   });
 }
+
+test("a query is too long for a URL at 11 kB, and the client posts it", async () => {
+  await using lake = await startTestLake();
+  const toQuery = (length: number) => `"${"a".repeat(length)}"`;
+  const get = (query: string) =>
+    fetch(
+      `${lake.url}/v2026-06-01/data/query/production?perspective=published&${new URLSearchParams({ query })}`,
+    );
+
+  // With "?query=" and a quotation mark on each side, encoded as three characters.
+  const [longest, tooLong] = await Promise.all([get(toQuery(11_250)), get(toQuery(11_251))]);
+  const posted = [toQuery(11_250), toQuery(11_251)].map((query) => lake.visitor().fetch<string>(query));
+
+  expect([longest.status, tooLong.status]).toEqual([200, 414]);
+  expect(await tooLong.json()).toMatchObject({ message: expect.stringContaining("POST") });
+  expect((await Promise.all(posted)).map(({ length }) => length)).toEqual([11_250, 11_251]);
+});
