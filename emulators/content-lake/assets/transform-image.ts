@@ -49,7 +49,7 @@ async function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
 }
 
 /** A GIF takes four times as long to encode as a still WebP of as many pixels. */
-const maxAnimatedPixels = 25_000_000;
+const maxAnimatedPixels = 10_000_000;
 
 interface AnimationOptions {
   metadata: Metadata;
