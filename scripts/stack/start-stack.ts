@@ -1,4 +1,5 @@
 import { type Credentials, readCredentials } from "../../emulators/seed/credentials.ts";
+import { lockBuild } from "./build-lock.ts";
 import { buildSite } from "./build-site.ts";
 import { createEmulators, type Emulators } from "./create-emulators.ts";
 import { createSite } from "./create-site.ts";
@@ -102,11 +103,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     onCrash: crash.resolve,
   });
 
-  const lock = lockData(dataDir);
+  const locks = [lockData(dataDir)];
   const services = [site, ...Object.values(emulators)].filter((service) => service !== null);
   const stopAll = async () => {
     await Promise.all(services.map((service) => service.stop()));
-    lock.release();
+    for (const lock of locks) lock.release();
   };
   const startService = async (service: Service | null) => {
     stop?.addEventListener("abort", () => void service?.stop(), { once: true });
@@ -114,6 +115,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     stop?.throwIfAborted();
   };
   try {
+    // `next dev` has an output folder of its own, and a lock on it.
+    if (mode === "production") locks.push(lockBuild({ distDir, siteUrl: setup.environment.siteUrl }));
     await checkPorts(listPorts({ ports, emulators, serves }));
     await Promise.all(Object.values(emulators).map(startService));
     if (mode === "production" && build !== "never")
