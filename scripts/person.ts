@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openSiteDatabase } from "../web/database/site-database.ts";
 import { parseNewsletter } from "../web/lib/external-services.ts";
 import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
 import { createOrderRecords } from "../web/features/orders/order-records.ts";
@@ -7,20 +6,18 @@ import { createRequestRecords } from "../web/features/requests/requests.ts";
 import { createOutbox } from "../web/outbox/outbox.ts";
 import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";
 import type { Newsletter } from "../web/providers/newsletter/newsletter.ts";
+import { openSiteData } from "./command/open-site-data.ts";
 import { PlainError } from "./command/plain-error.ts";
 import { runScript } from "./command/run-script.ts";
-import { parseEnvironment } from "./stack/environment.ts";
-import { loadEnvFile } from "./stack/load-env-file.ts";
 
 // Exports or erases a person's data. The site can keep running.
 await runScript(
   async () => {
-    loadEnvFile();
     const [command, email = "", ...others] = process.argv.slice(2);
     const isKnown = command === "export" || command === "erase";
     if (!isKnown || !/^[^\s@]+@[^\s@]+$/.test(email) || others.length > 0)
       throw new PlainError("Usage: npm run person -- export <email>, or erase <email>");
-    using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
+    using database = openSiteData();
     const outbox = createOutbox({ database });
     const newsletter = await openNewsletter(database);
     const requests = createRequestRecords(database, outbox);

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { PlainError } from "./command/plain-error.ts";
 import { refuseArguments } from "./command/refuse-arguments.ts";
 import { runScript } from "./command/run-script.ts";
@@ -18,7 +19,7 @@ await runScript(
       return;
     }
     // DATA_DIR could point to someone's own folder by mistake.
-    if (!readdirSync(dataDir).includes("tokens.json")) {
+    if (!existsSync(join(dataDir, "tokens.json"))) {
       throw new PlainError(
         `${dataDir} isn't a Handshape data directory, so nothing was removed. Check DATA_DIR.`,
       );

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openSiteDatabase } from "../../web/database/site-database.ts";
-import { parseEnvironment } from "../stack/environment.ts";
-import { loadEnvFile } from "../stack/load-env-file.ts";
+import { openSiteData } from "./open-site-data.ts";
 import { PlainError } from "./plain-error.ts";
 import { runScript } from "./run-script.ts";
 
@@ -28,10 +26,9 @@ export async function runQueueCommand<Id extends string | number, Entry extends 
 ): Promise<void> {
   await runScript(
     async () => {
-      loadEnvFile();
       const [command = "list", target = "", ...others] = process.argv.slice(2);
       if (others.length > 0) throw new PlainError(queue.usage);
-      using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
+      using database = openSiteData();
       const { list, retry } = queue.open(database);
       const retryEach = (ids: readonly Id[]) => {
         const unknown = ids.filter((id) => !retry(id));

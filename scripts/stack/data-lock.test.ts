@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,6 +30,14 @@ test("creates parent folders that only the owner can read", () => {
 
 test("says what to do when a folder can't be created", () => {
   expect(() => lockData("/proc/nope/shop")).toThrow(/^Can't write to .*Set DATA_DIR/);
+});
+
+test("says what to do when it's a file", () => {
+  const file = join(dataDir, "notes.txt");
+  writeFileSync(file, "mine");
+
+  expect(() => lockData(file)).toThrow(/^Can't write to .*Set DATA_DIR/);
+  expect(() => lockData(join(file, "shop"))).toThrow(/^Can't write to .*Set DATA_DIR/);
 });
 
 test("lets the next process in after a release", () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "../../emulators/files/sqlite-busy.ts";
@@ -40,12 +40,14 @@ export function createDataDir(dataDir: string): void {
 
 /** One folder at a time, because Node's `recursive` never returns where a folder can't be created, such as in `/proc`. */
 function createFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (isFolder(folder)) return;
   createFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process may have just created it.
-    if (!existsSync(folder)) throw error;
+    if (!isFolder(folder)) throw error;
   }
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -52,6 +52,13 @@ test("data written by a newer version is refused with a sentence", () => {
   openSiteDatabase(dataDir).exec("pragma user_version = 1000");
 
   expect(() => openSiteDatabase(dataDir)).toThrow("was written by a newer version of the site (1000)");
+});
+
+test("a file in the folder's place is refused with a sentence", () => {
+  const file = join(dataDir, "notes.txt");
+  writeFileSync(file, "mine");
+
+  expect(() => openSiteDatabase(file)).toThrow(/^Can't write to .*Set DATA_DIR/);
 });
 
 test("no other process takes an open database for its own, as a backup's would when it ends", () => {

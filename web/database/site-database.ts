@@ -8,7 +8,7 @@ import { migrations } from "#database/migrations.ts";
  * it, but no other user can read it. A write that has returned survives `kill -9` and a power cut, and deleted data is overwritten.
  */
 export function openSiteDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createDataDir(dataDir);
   const file = join(dataDir, "site.sqlite");
   createPrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -20,6 +20,17 @@ export function openSiteDatabase(dataDir: string): DatabaseSync {
     throw error;
   }
   return database;
+}
+
+function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Can't write to ${dataDir} (${reason}). Set DATA_DIR to a folder you can write to.`, {
+      cause,
+    });
+  }
 }
 
 /**

@@ -56,3 +56,12 @@ test("who asks for help keeps everything", async () => {
 
   expect(existsSync(join(dataDir, "tokens.json"))).toBe(true);
 });
+
+test("keeps a file", async () => {
+  const file = join(createFolder(), "thesis.txt");
+  writeFileSync(file, "years of work");
+
+  await expect(reset(file)).rejects.toThrow("isn't a Handshape data directory");
+
+  expect(existsSync(file)).toBe(true);
+});
