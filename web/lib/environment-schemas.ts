@@ -3,16 +3,19 @@ import { logLevels } from "./log-levels.ts";
 
 // The variables of each part, as `.env.example` explains them.
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
+const toUrlSchema = (error = "a URL that begins with https:// or http://") =>
+  z.url({ protocol: /^https?$/, error }).transform((value) => value.replace(/\/$/, ""));
+const url = toUrlSchema();
+const origin = url.refine((value) => new URL(value).href === `${new URL(value).origin}/`, "without a path");
 const filled = z.string().min(1);
 
 export const siteSchema = z.object({
-  SITE_URL: url.optional(),
+  SITE_URL: origin.optional(),
   SERVER_URL: url.optional(),
   PEER_URLS: z
     .string()
     .transform((list) => list.split(",").map((item) => item.trim()))
-    .pipe(z.array(url))
+    .pipe(z.array(toUrlSchema("URLs that begin with https:// or http://, with commas between them")))
     .default([]),
   DATA_DIR: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
@@ -33,12 +36,14 @@ export const siteSchema = z.object({
 export const cdnSchema = z.object({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: filled });
 
 export const hostedContentSchema = z.object({
-  SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
-  SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),
+  SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, "lowercase letters, digits, and dashes"),
+  SANITY_STUDIO_DATASET: z
+    .string()
+    .regex(/^[a-z0-9~][a-z0-9_~-]*$/, "lowercase letters, digits, dashes, and underscores"),
   SANITY_API_READ_TOKEN: filled,
   SANITY_API_WRITE_TOKEN: filled,
   SANITY_WEBHOOK_SECRET: filled,
-  SITE_URL: url,
+  SITE_URL: origin,
 });
 
 export const embeddedContentSchema = z.object({
@@ -49,7 +54,9 @@ export const embeddedContentSchema = z.object({
 });
 
 export const hostedStorefrontSchema = z.object({
-  SHOPIFY_STORE_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+  SHOPIFY_STORE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "a domain such as your-shop.myshopify.com, without https://"),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: filled,
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: filled.optional(),
   SHOPIFY_ADMIN_ACCESS_TOKEN: filled.optional(),
@@ -91,7 +98,7 @@ export const embeddedWalletSchema = z.object({
 
 export const axiomSchema = z.object({
   AXIOM_TOKEN: filled,
-  AXIOM_DATASET: z.string().regex(/^[\w-]+$/),
+  AXIOM_DATASET: z.string().regex(/^[\w-]+$/, "letters, digits, dashes, and underscores"),
   AXIOM_URL: url.default("https://api.axiom.co"),
 });
 

@@ -18,8 +18,11 @@ export function parseVariables<Shape extends z.ZodObject>(
   const parsed = schema.safeParse(nonempty);
   if (parsed.success) return parsed.data;
   const messages = parsed.error.issues.map((issue) => {
-    const name = issue.path.join(".");
+    // The rest of the path is inside a list, such as that of PEER_URLS.
+    const name = String(issue.path[0]);
     return nonempty[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
   });
-  throw new Error(`The site can't start: ${messages.join("; ")}. .env.example explains each variable.`);
+  throw new Error(
+    `The site can't start: ${[...new Set(messages)].join("; ")}. .env.example explains each variable.`,
+  );
 }

@@ -7,7 +7,9 @@ export interface TagManager {
   origin: string;
 }
 
-const hostedSchema = z.object({ GTM_CONTAINER_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/) });
+const hostedSchema = z.object({
+  GTM_CONTAINER_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, "an id such as GTM-ABC1234"),
+});
 const embeddedSchema = z.object({ TELEMETRY_URL: z.url().optional() });
 
 const widgetSchema = z.object({ STATUS_WIDGET_URL: z.url({ protocol: /^https$/ }).optional() });
