@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatZodError } from "#http/format-zod-error.ts";
 import { serveContentLake } from "#content-lake/serve-content-lake.ts";
-import { runServer } from "#pages/run-server.ts";
+import { parseSettings, readVariable, runServer } from "#pages/run-server.ts";
 import { contentSeed } from "#seed/content-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 
@@ -65,18 +64,15 @@ function readSettings(): z.infer<typeof settingsSchema> {
       empty: { type: "boolean" },
     },
   });
-  const given = {
-    CONTENT_LAKE_PORT: values.port ?? process.env.CONTENT_LAKE_PORT,
-    DATA_DIR: values.data ?? process.env.DATA_DIR,
-    SITE_URL: values.site ?? process.env.SITE_URL,
+  return parseSettings(settingsSchema, {
+    CONTENT_LAKE_PORT: values.port ?? readVariable("CONTENT_LAKE_PORT"),
+    DATA_DIR: values.data ?? readVariable("DATA_DIR"),
+    SITE_URL: values.site ?? readVariable("SITE_URL"),
     CONTENT_WEBHOOK_URL: values.webhook ?? process.env.CONTENT_WEBHOOK_URL,
     publicUrl: values["public-url"],
     control: values.control,
     empty: values.empty,
-  };
-  const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) throw new Error(formatZodError(parsed.error));
-  return parsed.data;
+  });
 }
 
 await runServer(start, "The Content Lake's port is in use. Stop what's using it, or set CONTENT_LAKE_PORT.");

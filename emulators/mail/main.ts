@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatZodError } from "#http/format-zod-error.ts";
 import { startMailServer } from "#mail/mail-server.ts";
-import { runServer } from "#pages/run-server.ts";
+import { parseSettings, readVariable, runServer } from "#pages/run-server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -22,13 +21,11 @@ function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({
     options: { port: { type: "string" }, "smtp-port": { type: "string" }, data: { type: "string" } },
   });
-  const parsed = settingsSchema.safeParse({
-    MAIL_PORT: values.port ?? (process.env["MAIL_PORT"] || undefined),
-    SMTP_PORT: values["smtp-port"] ?? (process.env["SMTP_PORT"] || undefined),
-    DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
+  return parseSettings(settingsSchema, {
+    MAIL_PORT: values.port ?? readVariable("MAIL_PORT"),
+    SMTP_PORT: values["smtp-port"] ?? readVariable("SMTP_PORT"),
+    DATA_DIR: values.data ?? readVariable("DATA_DIR"),
   });
-  if (parsed.success) return parsed.data;
-  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(

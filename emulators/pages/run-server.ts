@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { formatZodError } from "#http/format-zod-error.ts";
+
 interface ServerProcess {
   /** What the process prints when the server is ready. */
   greet: () => string;
@@ -26,6 +29,19 @@ export async function runServer(start: () => Promise<ServerProcess>, portHelp: s
     console.error(toLine(error, portHelp));
     process.exit(1);
   }
+}
+
+/** A variable of this process. An empty one counts as missing. */
+export const readVariable = (name: string): string | undefined => process.env[name] || undefined;
+
+/** A server's settings, from its options and variables. Throws an Error that names what isn't valid. */
+export function parseSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  given: Readonly<Record<string, unknown>>,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(formatZodError(parsed.error));
 }
 
 function toLine(error: unknown, portHelp: string): unknown {

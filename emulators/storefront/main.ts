@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatZodError } from "#http/format-zod-error.ts";
-import { runServer } from "#pages/run-server.ts";
+import { parseSettings, readVariable, runServer } from "#pages/run-server.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
@@ -72,22 +71,20 @@ function readSettings(): z.infer<typeof settingsSchema> {
       seed: { type: "string" },
     },
   });
-  const parsed = settingsSchema.safeParse({
-    STOREFRONT_PORT: values.port ?? (process.env["STOREFRONT_PORT"] || undefined),
-    DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
-    SITE_URL: values.site ?? (process.env["SITE_URL"] || undefined),
+  return parseSettings(settingsSchema, {
+    STOREFRONT_PORT: values.port ?? readVariable("STOREFRONT_PORT"),
+    DATA_DIR: values.data ?? readVariable("DATA_DIR"),
+    SITE_URL: values.site ?? readVariable("SITE_URL"),
     STOREFRONT_WEBHOOK_URL: values.webhook ?? process.env["STOREFRONT_WEBHOOK_URL"],
     publicUrl: values["public-url"],
     lag: values.lag,
     throttle: values.throttle,
     oldestVersion: values["oldest-version"],
-    STOREFRONT_PRIVATE_TOKEN: process.env["STOREFRONT_PRIVATE_TOKEN"] || undefined,
+    STOREFRONT_PRIVATE_TOKEN: readVariable("STOREFRONT_PRIVATE_TOKEN"),
     control: values.control,
     redirectUris: values["redirect-uri"],
     seed: values.seed,
   });
-  if (parsed.success) return parsed.data;
-  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(start, "The storefront's port is in use. Stop what's using it, or set STOREFRONT_PORT.");

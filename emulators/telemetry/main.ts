@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatZodError } from "#http/format-zod-error.ts";
-import { runServer } from "#pages/run-server.ts";
+import { parseSettings, readVariable, runServer } from "#pages/run-server.ts";
 import { startTelemetryServer } from "#telemetry/telemetry-server.ts";
 
 const settingsSchema = z.object({
@@ -11,14 +10,13 @@ const settingsSchema = z.object({
 
 async function start() {
   const { values } = parseArgs({ options: { port: { type: "string" }, data: { type: "string" } } });
-  const parsed = settingsSchema.safeParse({
-    TELEMETRY_PORT: values.port ?? (process.env["TELEMETRY_PORT"] || undefined),
-    DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
+  const { TELEMETRY_PORT, DATA_DIR } = parseSettings(settingsSchema, {
+    TELEMETRY_PORT: values.port ?? readVariable("TELEMETRY_PORT"),
+    DATA_DIR: values.data ?? readVariable("DATA_DIR"),
   });
-  if (!parsed.success) throw new Error(formatZodError(parsed.error));
   const server = await startTelemetryServer({
-    dataDir: parsed.data.DATA_DIR,
-    port: parsed.data.TELEMETRY_PORT,
+    dataDir: DATA_DIR,
+    port: TELEMETRY_PORT,
   });
   return { ...server, greet: () => `Telemetry on ${server.url}` };
 }

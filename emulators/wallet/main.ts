@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatZodError } from "#http/format-zod-error.ts";
-import { runServer } from "#pages/run-server.ts";
+import { parseSettings, readVariable, runServer } from "#pages/run-server.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { startWalletServer } from "#wallet/wallet-server.ts";
 
@@ -26,13 +25,11 @@ function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({
     options: { port: { type: "string" }, data: { type: "string" }, site: { type: "string" } },
   });
-  const parsed = settingsSchema.safeParse({
-    WALLET_PORT: values.port ?? (process.env["WALLET_PORT"] || undefined),
-    DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
-    SITE_URL: values.site ?? (process.env["SITE_URL"] || undefined),
+  return parseSettings(settingsSchema, {
+    WALLET_PORT: values.port ?? readVariable("WALLET_PORT"),
+    DATA_DIR: values.data ?? readVariable("DATA_DIR"),
+    SITE_URL: values.site ?? readVariable("SITE_URL"),
   });
-  if (parsed.success) return parsed.data;
-  throw new Error(formatZodError(parsed.error));
 }
 
 await runServer(start, "The school wallet's port is in use. Stop what's using it, or set WALLET_PORT.");

@@ -66,6 +66,14 @@ test("it prints its address on one line, and exits on SIGTERM", async () => {
   expect(lake.output).toEqual({ out: `Content Lake on ${lake.url}\n`, error: "", code: 0 });
 });
 
+test("an empty variable counts as missing", async () => {
+  await using data = await openLakeDataDir();
+
+  const lake = await data.start({ variables: { SITE_URL: "", CONTENT_LAKE_PORT: "" } });
+
+  expect(lake.output).toMatchObject({ error: "", code: null });
+});
+
 test("a port in use is one line that names the variable", async () => {
   await using data = await openLakeDataDir();
   const other = createServer();
