@@ -14,7 +14,7 @@ export const limitMethods =
     const isAction = method === "POST" && headers["next-action"] !== undefined;
     if (isPagePath(toPath(url)) && !isAction && !["GET", "HEAD"].includes(method))
       response.writeHead(method === "OPTIONS" ? 204 : 405, { allow: ofPages }).end();
-    // Next would throw.
-    else if (method === "TRACE") response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
+    // Next would throw. Only it knows what an endpoint's 405 has to name, so this is what's said of a method that nothing has.
+    else if (method === "TRACE") response.writeHead(501).end();
     else await next(request, response);
   };
