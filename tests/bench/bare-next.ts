@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { untilServed } from "../support/until-served.ts";
 
 const folder = fileURLToPath(new URL("bare-next", import.meta.url));
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -20,15 +21,6 @@ export async function startBareNext(port: number): Promise<BareNext> {
     stdio: "ignore",
   });
   const url = `http://127.0.0.1:${port}/`;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
+  await untilServed(url, served, "next start");
   return { url, stop: () => served.kill() };
 }

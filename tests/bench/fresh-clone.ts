@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { untilServed } from "../support/until-served.ts";
 
 const ports = {
   PORT: "3140",
@@ -44,28 +45,11 @@ async function startUntilServed(clone: string, store: string): Promise<void> {
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
-  const gone = new Promise<never>((_, reject) => {
-    started.once("exit", (code) => reject(new Error(`npm start exited with code ${code}.`)));
-  });
-  gone.catch(() => undefined);
-  await Promise.race([untilServed(`http://localhost:${ports.PORT}/`), gone]);
+  await untilServed(`http://localhost:${ports.PORT}/`, started, "npm start");
   const stopped = new Promise((resolve) => {
     started.once("exit", resolve);
   });
   // Signals the process group, as Ctrl-C in a terminal does.
   process.kill(-(started.pid ?? 0), "SIGINT");
   await stopped;
-}
-
-async function untilServed(url: string): Promise<void> {
-  for (;;) {
-    const isServed = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isServed) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { untilServed } from "../support/until-served.ts";
 
 /** What the processes are called in docs/deploy/nginx.conf. */
 const names = ["web-1:3000", "web-2:3000", "web-3:3000"];
@@ -23,33 +23,19 @@ export async function startNginx(port: number, sitePorts: readonly number[]): Pr
 
   const server = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "inherit"] });
   const end = Promise.withResolvers<void>();
-  let failure: Error | undefined;
-  server.once("error", (cause) => {
-    failure = new Error("This part needs nginx. Install its package, such as nginx-light.", { cause });
-    end.resolve();
-  });
-  server.once("exit", (code) => {
-    failure = new Error(`nginx ended with code ${code}.`);
-    end.resolve();
-  });
+  server.once("exit", () => end.resolve());
+  server.once("error", () => end.resolve());
   started.defer(async () => {
     server.kill("SIGTERM");
     await end.promise;
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
-    if (failure) throw failure;
-    await wait(50);
-  }
+  await untilServed(url, server, "nginx").catch((cause: unknown) => {
+    throw new Error("This part needs nginx. Install its package, such as nginx-light.", { cause });
+  });
   const running = started.move();
   return { url, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Speaks HTTP, and asks the processes in turn, because all of a benchmark's requests come from one address. */
 function toConfiguration(folder: string, port: number, sitePorts: readonly number[]): string {
