@@ -50,6 +50,23 @@ export function defineLearningTests(open: () => Promise<LearningFixture>): void 
     expect(await fixture.platform.readOpenCourses(ana.email)).toEqual(["9001011"]);
   });
 
+  test("each open course tells when access to it ends", async () => {
+    await using fixture = await open();
+    const { time } = fixture.clock;
+    await enroll(fixture, { days: 30 });
+    await enroll(fixture, { courses: [level1b], days: 365 });
+    const before = await fixture.platform.readAccessEnds("ANA@example.test");
+
+    fixture.clock.time += 31 * dayMs;
+
+    expect([...before]).toEqual([
+      ["9001011", time + 30 * dayMs],
+      ["9001012", time + 365 * dayMs],
+    ]);
+    expect([...(await fixture.platform.readAccessEnds(ana.email)).keys()]).toEqual(["9001012"]);
+    expect(await fixture.platform.readAccessEnds("nobody@example.test")).toEqual(new Map());
+  });
+
   test("access ends when it expires", async () => {
     await using fixture = await open();
     await enroll(fixture, { days: 30 });

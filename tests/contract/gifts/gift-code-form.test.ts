@@ -24,6 +24,20 @@ test("a failure says whom to email, keeps what was typed, and logs nothing about
   expect(site.lines).toEqual(["Error reading a gift code Error: the disk is full"]);
 });
 
+test("without a script, a learner who has the course is told so beside their address", async () => {
+  await using site = await openGift();
+  const learner = { first: "Ana", last: "Ng", email: ana.email, studentId: null };
+  const courses = [{ id: "9001011", title: "ASL Level 1A" }];
+  await site.learning.enroll({ learner, courses, expiresAt: Date.parse("2028-01-15T18:00:00Z") });
+
+  const { status, text } = await submit(handleRedemption, { code: site.code, ...ana }, site.services);
+
+  expect(status).toBe(422);
+  expect(text).toContain("ana.ng@example.test already has this course until January 15, 2028.");
+  expect(text).toContain('aria-invalid="true" aria-describedby="email-error"');
+  expect(text).toContain(`name="code" value="${site.code}"`);
+});
+
 test("without a script, the code leads to the card, then to the course, and what was typed stays", async () => {
   await using site = await openGift();
 

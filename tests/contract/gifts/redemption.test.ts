@@ -1,4 +1,6 @@
 import { handleGiftCode, handleRedemption } from "@shop/web/features/gifts/handle-gift-code.ts";
+import { formatDay } from "@shop/web/lib/format-day.ts";
+import { LearningPlatformError } from "@shop/web/providers/learning/learning-platform.ts";
 import { expect, test } from "vitest";
 import { openCodes, openGift, send, toRequest, toServices } from "../../support/gift-code-page.ts";
 import { createFlakyPlatform } from "../../support/site-orders.ts";
@@ -32,6 +34,82 @@ test("redeeming a gift opens its course, and mails the learner", async () => {
   expect(body.learningUrl).toMatch(/^https:\/\/shop\.example\/learning\?token=/);
   expect(await site.learning.readOpenCourses(ana.email)).toEqual(["9001011"]);
   expect((await site.send()).map(({ to }) => to)).toContain(ana.email);
+});
+
+const level1a = { id: "9001011", title: "ASL Level 1A" };
+const learner = { first: "Ana", last: "Ng", email: ana.email, studentId: null };
+
+test.each([["2027-09-01T08:00:00Z"], ["2027-06-10T08:00:00Z"]])(
+  "a code isn't spent on somebody who has the course until %s",
+  async (time) => {
+    await using site = await openGift();
+    const expiresAt = Date.parse(time);
+    await site.learning.enroll({ learner, courses: [level1a], expiresAt });
+
+    const { status, body } = await send(
+      handleRedemption,
+      { code: site.code, ...ana, email: "ANA.NG@example.test" },
+      site.services,
+    );
+
+    const message = `ANA.NG@example.test already has this course until ${formatDay(expiresAt)}. Keep the code for someone else, or redeem it closer to that day.`;
+    expect({ status, body }).toEqual({ status: 422, body: { errors: [{ field: "email", message }] } });
+    expect(site.gifts.find(site.code)?.state).toBe("unredeemed");
+  },
+);
+
+test.each([
+  ["whose access to the course ends sooner", "9001011", "2027-05-01T08:00:00Z"],
+  ["whose access has ended", "9001011", "2026-08-01T08:00:00Z"],
+  ["who has another course", "9001012", "2027-09-01T08:00:00Z"],
+])("a code opens its course for somebody %s", async (_who, id, time) => {
+  await using site = await openGift();
+  const expiresAt = Date.parse(time);
+  await site.learning.enroll({ learner, courses: [{ ...level1a, id }], expiresAt });
+
+  const { status } = await send(handleRedemption, { code: site.code, ...ana }, site.services);
+
+  const ends = await site.learning.readAccessEnds(ana.email);
+  expect(status).toBe(200);
+  expect(ends.get("9001011")).toBe(Date.parse("2027-09-01T08:00:00Z"));
+});
+
+test("a learning platform that can't tell what a learner has keeps nobody from redeeming", async () => {
+  await using site = await openGift({
+    platform: (embedded) => ({
+      ...embedded,
+      readAccessEnds: () => Promise.reject(new LearningPlatformError("Thinkific: read enrollments: 503")),
+    }),
+  });
+
+  const { status } = await send(handleRedemption, { code: site.code, ...ana }, site.services);
+
+  expect(status).toBe(200);
+  expect(site.lines).toEqual([
+    "Error reading what a gift's learner has LearningPlatformError: Thinkific: read enrollments: 503",
+  ]);
+});
+
+test("whoever presses twice isn't told that they have the course, which the first press has opened by then", async () => {
+  const firstPress: (() => Promise<void>)[] = [];
+  await using site = await openGift({
+    platform: (embedded) => ({
+      ...embedded,
+      readAccessEnds: async (email) => {
+        await Promise.all(firstPress.map((press) => press()));
+        return embedded.readAccessEnds(email);
+      },
+    }),
+  });
+  firstPress.push(() => {
+    site.gifts.redeem(site.code, learner);
+    return site.deliveries.deliver("1001-11-1");
+  });
+
+  const { status, body } = await send(handleRedemption, { code: site.code, ...ana }, site.services);
+
+  expect(status).toBe(200);
+  expect(body.courseTitle).toBe("ASL Level 1A");
 });
 
 test("of two people who redeem a code at once, one gets the course", async () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
+import { formatDay } from "#lib/format-day.ts";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { answerErrors, answerJson, toTexts, wantsJson } from "#lib/form-response.ts";
@@ -63,15 +64,42 @@ export const handleRedemption = (request: Request, services: GiftCodeServices): 
     { request, services, schema: redemptionSchema, form: (page) => answerAgain(page, services) },
     async ({ code, first_name: first, last_name: last, email }, isScript) => {
       const { gifts, deliveries, deliveryTimeMs } = services;
+      const timeIsUp = sleep(deliveryTimeMs, null, { ref: false });
+      const accessEnd = await Promise.race([readWastedAccess(services, code, email), timeIsUp]);
+      if (accessEnd !== null) return { error: { field: "email", message: toOwnedText(email, accessEnd) } };
       const redemption = gifts.redeem(code, { first, last, email });
       if (redemption.kind !== "redeemed") return { problem: redemption.kind };
       const { id, courseTitle } = redemption.gift;
-      await Promise.race([deliveries.deliver(id), sleep(deliveryTimeMs, undefined, { ref: false })]);
+      await Promise.race([deliveries.deliver(id), timeIsUp]);
       const learningUrl = deliveries.read(id)?.learningUrl ?? null;
       const done = { courseTitle, learningUrl };
       return isScript ? answerJson(200, done) : answerRedeemed({ ...done, email });
     },
   );
+
+/**
+ * When the access of a learner ends whom the code would give hardly anything; null if it may be redeemed. If the learning platform can't tell,
+ * it may, because a gift shouldn't wait for an outage.
+ */
+async function readWastedAccess({ gifts, deliveries, log }: GiftCodeServices, code: string, email: string) {
+  const gift = gifts.find(code);
+  if (gift?.state !== "unredeemed") return null;
+  try {
+    const end = await deliveries.readLastingAccess(gift.productId, email);
+    // What they have may come from this code: they pressed twice.
+    return gifts.find(code)?.state === "unredeemed" ? end : null;
+  } catch (error) {
+    log("Error reading what a gift's learner has", error);
+    return null;
+  }
+}
+
+function toOwnedText(email: string, end: number): string {
+  const owned = `${email} already has this course`;
+  return Number.isFinite(end)
+    ? `${owned} until ${formatDay(end)}. Keep the code for someone else, or redeem it closer to that day.`
+    : `${owned}. Keep the code for someone else.`;
+}
 
 interface FormPage {
   status: number;
@@ -93,7 +121,7 @@ async function answerForm<Schema extends z.ZodType>(
   answer: (
     fields: z.infer<Schema>,
     isScript: boolean,
-  ) => Promise<Response | { problem: keyof typeof codeProblems }>,
+  ) => Promise<Response | { problem: keyof typeof codeProblems } | { error: FormError }>,
 ): Promise<Response> {
   if (isCrossSite(request)) return answerErrors(403, [{ message: "Send this form from our site." }]);
   const read = await readSubmission(request);
@@ -112,6 +140,7 @@ async function answerForm<Schema extends z.ZodType>(
     const answered = await answer(parsed.data, isScript);
     await wait;
     if (answered instanceof Response) return answered;
+    if ("error" in answered) return refuse(422, [answered.error]);
     const { status, message } = codeProblems[answered.problem];
     return refuse(status, [{ field: "code", message }]);
   } catch (error) {

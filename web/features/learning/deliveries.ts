@@ -39,6 +39,11 @@ export interface Deliveries {
    * order. Rejects if the platform can't tell.
    */
   move: (id: string, learner: Omit<Learner, "studentId">) => Promise<MoveResult>;
+  /**
+   * When the first of a product's courses ends for a learner who has them all, if opening them again now would add less than three months;
+   * null if it's worth it. Rejects if the platform can't tell.
+   */
+  readLastingAccess: (productId: Gid<"Product">, email: string) => Promise<number | null>;
   /** Delivers one that's due. Does nothing if it isn't, such as when another process is at it. */
   deliver: (id: string) => Promise<void>;
   /** Delivers everything that's due. */
@@ -62,6 +67,10 @@ interface DeliveriesOptions {
   /** From 0 to 1. */
   random?: () => number;
 }
+
+const dayMs = 24 * 3600 * 1000;
+/** What opening courses again has to add. Less is too little for a code that's good only once. */
+const minGainMs = 90 * dayMs;
 
 /** Longer than a bundle of four courses takes if each request almost times out. */
 export const leaseMs = 120_000;
@@ -171,6 +180,13 @@ export function createDeliveries({
         // Two corrections at once, or a refund meanwhile: only one of them changes the row.
         return rows.move(id, learner, now()) ? "moved" : "already-corrected";
       });
+    },
+    async readLastingAccess(productId, email) {
+      const access = await readCourseAccess(productId);
+      if (!access) return null;
+      const ends = await platform.readAccessEnds(email);
+      const firstEnd = Math.min(...access.courses.map(({ id }) => ends.get(id) ?? now()));
+      return firstEnd + minGainMs > addYears(now(), access.years) ? firstEnd : null;
     },
     deliver,
     async deliverDue() {

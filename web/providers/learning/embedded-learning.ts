@@ -87,6 +87,8 @@ export function createEmbeddedLearning({
         ({ course_id, started_at }) => started_at !== null && courseIds.includes(course_id),
       ),
     readOpenCourses: async (email) => readOpen(email).map(({ course_id }) => course_id),
+    readAccessEnds: async (email) =>
+      new Map(readOpen(email).map(({ course_id, expires_at }) => [course_id, expires_at])),
     readLearner(token) {
       const link = readToken(token);
       if (!link) return null;

@@ -33,6 +33,8 @@ export interface LearningPlatform {
   hasStarted: (email: string, courseIds: readonly string[]) => Promise<boolean>;
   /** The ids of the courses that are open for a learner. */
   readOpenCourses: (email: string) => Promise<string[]>;
+  /** When a learner's access to each open course ends, in ms since 1970; infinity if it never does. */
+  readAccessEnds: (email: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /** What failed and how, without anything about the learner. */

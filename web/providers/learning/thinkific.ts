@@ -106,6 +106,11 @@ export function createThinkific({
   const isOpen = ({ activated_at, expiry_date }: ThinkificEnrollment) =>
     activated_at !== null && (expiry_date === null || Date.parse(expiry_date) > now());
 
+  async function readOpen(email: string) {
+    const user = await findUser(normalizeEmail(email));
+    return user ? (await readEnrollments(user.id)).filter(isOpen) : [];
+  }
+
   return {
     async enroll({ learner, courses, expiresAt }) {
       const email = normalizeEmail(learner.email);
@@ -137,10 +142,7 @@ export function createThinkific({
     },
 
     async withdraw(email, courseIds) {
-      const user = await findUser(normalizeEmail(email));
-      if (!user) return;
-      const open = (await readEnrollments(user.id)).filter(isOpen);
-      for (const { id, course_id, activated_at } of open)
+      for (const { id, course_id, activated_at } of await readOpen(email))
         if (courseIds.includes(String(course_id)))
           await request("end an enrollment", `/enrollments/${id}`, {
             method: "PUT",
@@ -159,10 +161,14 @@ export function createThinkific({
       );
     },
 
-    async readOpenCourses(email) {
-      const user = await findUser(normalizeEmail(email));
-      const enrollments = user ? await readEnrollments(user.id) : [];
-      return enrollments.filter(isOpen).map(({ course_id }) => String(course_id));
-    },
+    readOpenCourses: async (email) => (await readOpen(email)).map(({ course_id }) => String(course_id)),
+
+    readAccessEnds: async (email) =>
+      new Map(
+        (await readOpen(email)).map(({ course_id, expiry_date }) => [
+          String(course_id),
+          expiry_date === null ? Infinity : Date.parse(expiry_date),
+        ]),
+      ),
   };
 }
