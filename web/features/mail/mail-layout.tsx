@@ -93,10 +93,19 @@ function MailBody({ shop, reason, children }: Omit<MailLayoutProps, "preview">) 
 
 /** The one layout that works in every mail program, including Outlook. */
 const Table = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
-  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style}>
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding={0}
+    cellSpacing={0}
+    style={{ ...breakingWords, ...style }}
+  >
     <tbody>{children}</tbody>
   </table>
 );
+
+/** A long link that somebody typed would make the mail wider than a phone. Mail programs know one or the other. */
+const breakingWords = { tableLayout: "fixed", overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 
 const fonts = '"Atkinson Hyperlegible Next","Helvetica Neue",Arial,sans-serif';
 
