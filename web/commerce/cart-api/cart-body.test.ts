@@ -120,6 +120,14 @@ test("a form's gifts share one description, and an empty date means now", async 
   expect(body).toMatchObject({ ok: true, data: { items: [{ quantity: 2, gifts: [gift, gift] }] } });
 });
 
+test("a day that has passed doesn't matter to a card to print", async () => {
+  const gift = "template=Birthday&deliver=2020-01-01&method=print";
+
+  const body = await readCartBody(form(`merchandiseId=${merchandiseId}&${gift}`), addRequest);
+
+  expect(body).toMatchObject({ ok: true, data: { items: [{ gifts: [{ method: "print" }] }] } });
+});
+
 test("a form can describe each gift in its own fields", async () => {
   const deliver = toDay(new Date());
   const secondGift = `gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=${deliver}`;

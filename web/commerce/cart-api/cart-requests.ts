@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findDayProblem } from "#commerce/cart/cart-field-rules.ts";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
 import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
-import type { Gift } from "#commerce/cart/gift.ts";
+import { type Gift, toGiftDay } from "#commerce/cart/gift.ts";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { toEarliestDay, toLatestDay } from "#commerce/cart/days-on-earth.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
@@ -66,7 +66,8 @@ function readGifts(form: URLSearchParams, quantity: number) {
  */
 function refuseDay(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
   const now = new Date();
-  const message = gift && findDayProblem(gift.deliver, toEarliestDay(now), toLatestDay(now));
+  const day = gift && toGiftDay(gift);
+  const message = day && findDayProblem(day, toEarliestDay(now), toLatestDay(now));
   if (message) context.addIssue({ code: "custom", path: [...path, "deliver"], message });
 }
 

@@ -56,10 +56,18 @@ test("a gift carries the giver's message", () => {
     email: "ben@example.com",
     deliver: "2027-01-02",
     template: "Birthday",
-    method: "print",
+    method: "email",
   };
 
   expect(attributesOf({ gifts: [gift] }, "gift")).toEqual([{ ...gift, giftId: "id1" }]);
+});
+
+test("a card to print is the buyer's at once, whatever else was chosen before", () => {
+  const gift = { email: "ben@example.com", deliver: "2027-01-02", method: "print" };
+
+  expect(attributesOf({ gifts: [gift] }, "gift")).toEqual([
+    { deliver: "Now", template: "Everyday", method: "print", giftId: "id1" },
+  ]);
 });
 
 test("counted products share one line with a quantity", () => {

@@ -37,6 +37,14 @@ export function parseGift(line: Pick<CartLine, "attributes">): Gift | null {
 
 /** Line attributes for a gift, without empty ones. `giftId` identifies the gift. */
 export const toGiftAttributes = (gift: Gift, giftId: string) =>
-  [...Object.entries(gift), ["giftId", giftId] as const].flatMap(([key, value]) =>
+  [...Object.entries(toDelivered(gift)), ["giftId", giftId] as const].flatMap(([key, value]) =>
     value === "" ? [] : [{ key, value }],
   );
+
+/** A card to print is the buyer's at once (decision 34), so the checkout shouldn't show another day and address. */
+const toDelivered = (gift: Gift): Gift =>
+  gift.method === "print" ? { ...gift, email: "", deliver: deliverNow } : gift;
+
+/** The day that a gift is for; null if it's delivered at once, as a card to print is. */
+export const toGiftDay = ({ method, deliver }: Gift): string | null =>
+  method === "print" || deliver === deliverNow ? null : deliver;

@@ -134,6 +134,7 @@ test("seats without a student aren't the same student's", () => {
 test.each([
   [{ ...card, deliver: "2027-01-10" }, []],
   [{ ...card, deliver: "2027-01-09" }, ["gift-day"]],
+  [{ ...card, deliver: "2027-01-09", method: "print" }, []],
   [{ ...card, deliver: "soon" }, ["gift"]],
   [{ ...card, template: "Winter" }, ["gift"]],
   [{ deliver: "Now" }, ["gift"]],

@@ -2,7 +2,7 @@ import { normalizeEmail } from "#lib/normalize-email.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type CartError, soldOutError } from "./cart-error.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
-import { giftSchema } from "./gift.ts";
+import { giftSchema, toGiftDay } from "./gift.ts";
 import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
@@ -82,8 +82,8 @@ function validateGift(line: CartLine, today: string): CartError[] {
   const gift = giftSchema.safeParse(attributes);
   if (!gift.success || !isLineId(giftId))
     return [blocking("gift", "We can’t read this gift’s card. Please re-enter this gift.")];
-  const { deliver } = gift.data;
-  return isPast(deliver, today)
+  const day = toGiftDay(gift.data);
+  return day !== null && isPast(day, today)
     ? [blocking("gift-day", "This gift’s delivery date has passed. Choose another date, or deliver it now.")]
     : [];
 }

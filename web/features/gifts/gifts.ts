@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { deliverNow } from "#commerce/cart/gift-choices.ts";
-import type { Gift } from "#commerce/cart/gift.ts";
+import { type Gift, toGiftDay } from "#commerce/cart/gift.ts";
 import { type CourseLine, countRemaining, listUnits, type ShopOrder } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
@@ -204,12 +203,11 @@ function numberMail(mail: Mail, card: Gift, { id, ids }: { id: string; ids: read
 /** A card to print is handed over by the buyer, like one without an address. */
 export const isForBuyer = ({ method, email }: Gift) => method === "print" || email === "";
 
-/** Whether its giver chose a day. A card to print is the buyer's at once. */
-export const isForDay = ({ method, deliver }: Gift) => method !== "print" && deliver !== deliverNow;
-
 /** A gift for a day is sent at 13:00 UTC, which is in the morning across Canada and the United States. */
-const toSendAt = (gift: Gift, now: number): number =>
-  isForDay(gift) ? Math.max(now, Date.parse(`${gift.deliver}T13:00:00Z`)) : now;
+function toSendAt(gift: Gift, now: number): number {
+  const day = toGiftDay(gift);
+  return day === null ? now : Math.max(now, Date.parse(`${day}T13:00:00Z`));
+}
 
 /** The key of the mail with a code. */
 const toMailKey = (codeId: string) => `gift-${codeId}`;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { toGiftDay } from "#commerce/cart/gift.ts";
 import { unknownDetail } from "#commerce/cart/student-detail.ts";
 import {
   countRemaining,
@@ -9,7 +10,7 @@ import {
   type ShopOrder,
 } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
-import { type Gifts, isForDay } from "#features/gifts/gifts.ts";
+import type { Gifts } from "#features/gifts/gifts.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -107,7 +108,7 @@ export function createOrders(options: OrdersOptions): Orders {
       to: email,
       orderName: name,
       items: listItems(lines),
-      hasGiftForDay: lines.some((line) => line.kind === "gift" && isForDay(line.gift)),
+      hasGiftForDay: lines.some((line) => line.kind === "gift" && toGiftDay(line.gift) !== null),
       statusUrl: links.toUrl(id),
     });
   }

@@ -4,6 +4,7 @@ import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { GiftCardPicker } from "./gift-card-picker.tsx";
 import { DayField } from "./day-field.client.tsx";
 import { GiftCard } from "./gift-card.tsx";
+import styles from "./gift-delivery.module.css";
 import { GiftPreview } from "./gift-preview.client.tsx";
 
 const methodNames: Record<(typeof giftMethods)[number], string> = {
@@ -38,30 +39,35 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         defaultValue={gift["from"]}
         hasAlert
       />
-      <ChoiceField label="Delivery Method" name={`${prefix}method`} defaultValue={gift["method"]}>
-        {giftMethods.map((method) => (
-          <option key={method} value={method}>
-            {methodNames[method]}
-          </option>
-        ))}
-      </ChoiceField>
-      <Field
-        label="Recipient’s email"
-        hint="For gifts by email. If you leave it empty, we send the gift to you."
-        type="email"
-        name={`${prefix}email`}
-        maxLength={maxEmailLength}
-        autoComplete="off"
-        defaultValue={gift["email"]}
-        hasAlert
-      />
-      <DayField
-        label="Deliver on"
-        hint="If you leave it empty, we deliver it now."
-        name={`${prefix}deliver`}
-        defaultValue={deliver === deliverNow ? "" : deliver}
-        hasAlert
-      />
+      <div className={styles.delivery}>
+        <ChoiceField label="Delivery Method" name={`${prefix}method`} defaultValue={gift["method"]}>
+          {giftMethods.map((method) => (
+            <option key={method} value={method}>
+              {methodNames[method]}
+            </option>
+          ))}
+        </ChoiceField>
+        <p className={styles.note}>We email you the card right away.</p>
+        <div className={styles.mailing}>
+          <Field
+            label="Recipient’s email"
+            hint="If you leave it empty, we send the gift to you."
+            type="email"
+            name={`${prefix}email`}
+            maxLength={maxEmailLength}
+            autoComplete="off"
+            defaultValue={gift["email"]}
+            hasAlert
+          />
+          <DayField
+            label="Deliver on"
+            hint="If you leave it empty, we deliver it now."
+            name={`${prefix}deliver`}
+            defaultValue={deliver === deliverNow ? "" : deliver}
+            hasAlert
+          />
+        </div>
+      </div>
       <GiftPreview prefix={prefix}>
         <GiftCard template={gift["template"]} message={gift["message"]} from={gift["from"]} />
       </GiftPreview>

@@ -31,6 +31,12 @@ test.each([
   expect(describeLine(line({ deliver, giftId: "a1b2c3d4" }))).toEqual([{ label: "Delivers", value }]);
 });
 
+test("a card to print has no day, which nobody would keep to", () => {
+  const gift = { deliver: "2026-12-24", method: "print", giftId: "a1b2c3d4" };
+
+  expect(describeLine(line(gift))).toEqual([{ label: "Delivery Method", value: "Printable card" }]);
+});
+
 test("a book has no details", () => {
   expect(describeLine(line({}))).toEqual([]);
 });

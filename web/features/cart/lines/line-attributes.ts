@@ -19,12 +19,14 @@ const labels: Readonly<Record<string, string>> = {
   message: "Message",
 };
 
-/** The attributes for display, in words, without ids and empty values. */
+/** The attributes for display, in words, without ids and empty values. A card to print is the buyer's at once, whatever day was chosen. */
 export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
   const attributes = toAttributesByKey(line);
   if ("studentId" in attributes) return [{ label: "Student", value: describeStudent(attributes) }];
   return Object.entries(labels).flatMap(([key, label]) =>
-    attributes[key] ? [{ label, value: toWords(key, attributes[key]) }] : [],
+    attributes[key] && !(key === "deliver" && attributes["method"] === "print")
+      ? [{ label, value: toWords(key, attributes[key]) }]
+      : [],
   );
 }
 
