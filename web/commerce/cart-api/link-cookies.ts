@@ -3,26 +3,35 @@ import { affiliateCookie, cartCookieSeconds, codesCookie } from "./cart-cookies.
 /** A valid affiliate name, as a regular expression. */
 export const affiliateName = String.raw`[\w.-]{1,64}`;
 
-/** Query parameters that any link may carry: `?discount=CODE` for the next cart and `?affiliate=NAME` for the referrer. */
-const linkParameters = [
-  { parameter: "discount", cookie: codesCookie, value: String.raw`(?<discount>[\w-]{1,64})` },
-  { parameter: "affiliate", cookie: affiliateCookie, value: `(?<affiliate>${affiliateName})` },
-] as const;
+/** A code that a link may have, as a regular expression. */
+export const linkCode = String.raw`[\w-]{1,64}`;
+const discount = { type: "query" as const, key: "discount", value: `(?<discount>${linkCode})` };
+/** The first nine codes that are stored. With the link's, they're as many as a cart takes. */
+const stored = {
+  type: "cookie" as const,
+  key: codesCookie,
+  value: `(?<stored>${linkCode}(?:,${linkCode}){0,8})(?:,.*)?`,
+};
+const affiliate = { type: "query" as const, key: "affiliate", value: `(?<affiliate>${affiliateName})` };
 
 /**
- * Header rules for next.config.ts that store them in cookies, so cached pages need no JavaScript for it. The latest
- * link wins; invalid codes and names are ignored.
+ * Header rules for next.config.ts that store what any link may carry in cookies, so cached pages need no JavaScript for it: `?discount=CODE`
+ * for the next cart, before the codes that are stored already (requirements §4.4), and `?affiliate=NAME` for the referrer, of whom the
+ * latest wins. Invalid codes and names are ignored.
  */
-export const toLinkHeaders = ({ isSecure }: { isSecure: boolean }) =>
-  linkParameters.map(({ parameter, cookie, value }) => ({
+export function toLinkHeaders({ isSecure }: { isSecure: boolean }) {
+  const attributes = `Path=/; Max-Age=${cartCookieSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const toRule = (cookie: string) => ({
     source: "/:path*",
-    has: [{ type: "query" as const, key: parameter, value }],
     headers: [
       // The page may be cached, but its cookie must not be.
       { key: "cache-control", value: "private, no-store" },
-      {
-        key: "set-cookie",
-        value: `${cookie}=:${parameter}; Path=/; Max-Age=${cartCookieSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
-      },
+      { key: "set-cookie", value: `${cookie}; ${attributes}` },
     ],
-  }));
+  });
+  return [
+    { ...toRule(`${codesCookie}=:discount,:stored`), has: [discount, stored] },
+    { ...toRule(`${codesCookie}=:discount`), has: [discount], missing: [stored] },
+    { ...toRule(`${affiliateCookie}=:affiliate`), has: [affiliate] },
+  ];
+}

@@ -21,6 +21,7 @@ import { WalletPanel } from "#features/wallet/wallet-panel.tsx";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
 import { toNotice } from "#commerce/cart-api/to-notice.ts";
+import { withLinkCode } from "#commerce/cart-api/with-link-code.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
@@ -40,8 +41,9 @@ interface Props {
 
 export default async function CartPage({ searchParams }: Props) {
   // Awaited first, so that prerendering stops here, before the cookies are read.
-  const { notice, checked, saved } = await searchParams;
-  const session = await readClientCart();
+  const { notice, checked, saved, discount } = await searchParams;
+  const stored = await readClientCart();
+  const session = { ...stored, discountCodes: withLinkCode(stored.discountCodes, discount) };
   const { cart, problems } = await openCart(session).read();
   const { isSchool } = session;
   const walletSession = isSchool ? await readWalletSession() : null;
