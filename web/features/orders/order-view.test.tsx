@@ -59,6 +59,18 @@ test.each([
   expect(renderMarkup({ isBuyers }).includes('name="seats" value="any"')).toBe(isBuyers);
 });
 
+test.each([
+  ["a student's address keeps their name", false, ["Ana", "Ng"]],
+  ["the buyer's seat is for somebody else", true, ["", ""]],
+])("the form of %s", (_what, isBuyers, names) => {
+  const markup = renderMarkup({ isBuyers });
+
+  const values = ["first_name", "last_name"].map(
+    (name) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(markup)?.[1],
+  );
+  expect(values).toEqual(names);
+});
+
 test("a student without a name has their address only", () => {
   expect(render({ learner: { first: "", last: "", email: "ana@example.test" } })).toMatch(
     /For\s+ana@example\.test/,

@@ -101,12 +101,15 @@ function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
             ? "One of these seats moves to this person. You can do this once for each seat."
             : "The course moves to this person, as long as nobody has begun it. You can do this once."
         }
-        learner={seat.learner}
+        learner={seat.isBuyers ? nobody : seat.learner}
         isAny={seat.isBuyers}
       />
     </>
   );
 }
+
+/** The buyer's seats go to somebody else. A student whose address is wrong keeps their name. */
+const nobody = { first: "", last: "" };
 
 function toSeatSummary({ isBuyers, count }: SeatStatus): string {
   if (!isBuyers) return "Fix the address";
@@ -165,7 +168,7 @@ interface CorrectionProps {
   summary: string;
   note: string;
   /** For a seat. */
-  learner?: SeatStatus["learner"];
+  learner?: Pick<SeatStatus["learner"], "first" | "last">;
   /** Whether it stands for all of the buyer's seats in the course. */
   isAny?: boolean;
 }
@@ -197,6 +200,7 @@ function Correction({ item, token, summary, note, learner, isAny = false }: Corr
               required
               maxLength={maxPersonNameLength}
               autoComplete="off"
+              defaultValue={learner.first}
             />
             <Field
               label="Last name"
@@ -204,6 +208,7 @@ function Correction({ item, token, summary, note, learner, isAny = false }: Corr
               required
               maxLength={maxPersonNameLength}
               autoComplete="off"
+              defaultValue={learner.last}
             />
           </>
         )}
