@@ -118,7 +118,9 @@ function ForSomeone({ gift, prices, title }: ForSomeoneProps) {
             <GiftFields gift={{}} />
           </GiftUnits>
           <Button tone="quiet" type="submit">
-            <PendingLabel pending="Adding…">Add gift</PendingLabel>
+            <PendingLabel pending="Adding…">
+              Add gift<span className={styles.plural}>s</span>
+            </PendingLabel>
           </Button>
         </form>
       </CartForm>
