@@ -84,7 +84,10 @@ const addSchema = z.strictObject({
 });
 
 const readAdd: CartRequest["fromForm"] = (form) => {
-  if (form.has("saved")) return { items: parseSavedCart(form.get("saved")) ?? [] };
+  if (form.has("saved")) {
+    const saved = parseSavedCart(form.get("saved"));
+    return { items: saved?.isWhole ? saved.items : [] };
+  }
   const isGift = form.has("template");
   const students = isGift ? [] : [...readStudents(form), ...parseRoster(form.get("roster") ?? "")];
   // Each student on the list needs a seat.

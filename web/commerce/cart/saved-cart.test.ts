@@ -15,24 +15,36 @@ test("a saved cart counts each variant, and says nothing about students", () => 
   expect(toSavedCart(toSavedItems(lines))).toBe("11x2.12x2");
 });
 
+const itemOf = (number: number, quantity: number) => ({
+  merchandiseId: `gid://shopify/ProductVariant/${number}`,
+  quantity,
+});
+
 test("a saved cart is read again as it was written", () => {
-  expect(parseSavedCart("11x2.12x1")).toEqual([
-    { merchandiseId: "gid://shopify/ProductVariant/11", quantity: 2 },
-    { merchandiseId: "gid://shopify/ProductVariant/12", quantity: 1 },
-  ]);
+  expect(parseSavedCart("11x2.12x1")).toEqual({ items: [itemOf(11, 2), itemOf(12, 1)], isWhole: true });
 });
 
 test.each([
-  [undefined],
-  [["11x1"]],
-  [""],
-  ["11"],
-  ["11x0"],
-  ["11x101"],
-  ["11x1.11x1"],
-  ["11x1.<b>"],
-  [`${"1".repeat(21)}x1`],
-  [Array.from({ length: 101 }, (_, index) => `${index + 1}x1`).join(".")],
-])("%j isn't a saved cart", (text) => {
+  ["11x2.12x", [itemOf(11, 2)]],
+  ["11x2.12", [itemOf(11, 2)]],
+  ["11x2.", [itemOf(11, 2)]],
+  ["11", []],
+  ["", []],
+  ["11x0.12x1", [itemOf(12, 1)]],
+  ["11x101", []],
+  ["11x1.11x1", [itemOf(11, 1)]],
+  ["11x1.<b>", [itemOf(11, 1)]],
+  [`${"1".repeat(21)}x1`, []],
+])("%j is a part of a saved cart", (text, items) => {
+  expect(parseSavedCart(text)).toEqual({ items, isWhole: false });
+});
+
+test.each([101, 1000])("of a link with %d variants, a hundred are read, which a cart holds", (count) => {
+  const link = Array.from({ length: count }, (_, index) => `${index + 1}x1`).join(".");
+
+  expect(parseSavedCart(link)).toMatchObject({ items: { length: 100 }, isWhole: false });
+});
+
+test.each([[undefined], [["11x1"]]])("%j isn't a saved cart", (text) => {
   expect(parseSavedCart(text)).toBeNull();
 });

@@ -26,21 +26,34 @@ export const toSavedCart = (items: readonly SavedItem[]): string =>
 
 const entry = /^(?<number>\d{1,20})x(?<quantity>[1-9]\d{0,2})$/;
 
-/** The items of a link. Null for one that was altered, has a variant twice, or wouldn't fit into a cart. */
-export function parseSavedCart(text: unknown): SavedItem[] | null {
-  if (typeof text !== "string" || text === "" || text.length > 2500) return null;
-  const entries = text.split(".").map((part) => entry.exec(part)?.groups);
-  const items = entries.flatMap((groups) =>
-    groups?.["number"] && groups["quantity"]
-      ? [
-          {
-            merchandiseId: toGid("ProductVariant", `gid://shopify/ProductVariant/${groups["number"]}`),
-            quantity: Number(groups["quantity"]),
-          },
-        ]
-      : [],
+/** What a link says of a cart. */
+export interface LinkedCart {
+  items: SavedItem[];
+  /** False if a part of the link couldn't be read, as when a mail program cut it off. */
+  isWhole: boolean;
+}
+
+/** Far more than 100 variants take. */
+const maxLinkLength = 2500;
+
+/** What can be read of a link: each variant once, and no more than fits into a cart. Null without a link. */
+export function parseSavedCart(text: unknown): LinkedCart | null {
+  if (typeof text !== "string") return null;
+  const parts = text.slice(0, maxLinkLength).split(".");
+  const items = new Map(
+    parts
+      .flatMap((part) => parseItem(part) ?? [])
+      .slice(0, maxLines)
+      .map((item) => [item.merchandiseId, item]),
   );
-  const isWhole = items.length === entries.length && items.length <= maxLines;
-  const isUnique = new Set(items.map(({ merchandiseId }) => merchandiseId)).size === items.length;
-  return isWhole && isUnique && items.every(({ quantity }) => quantity <= maxLines) ? items : null;
+  return { items: [...items.values()], isWhole: items.size === parts.length && text.length <= maxLinkLength };
+}
+
+function parseItem(part: string): SavedItem | null {
+  const { number, quantity } = entry.exec(part)?.groups ?? {};
+  if (!number || !(Number(quantity) <= maxLines)) return null;
+  return {
+    merchandiseId: toGid("ProductVariant", `gid://shopify/ProductVariant/${number}`),
+    quantity: Number(quantity),
+  };
 }

@@ -5,7 +5,7 @@ import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart, readSoldOut } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
 import { openCart, readSavedMerchandise } from "#commerce/cart/cart.server.ts";
-import { parseSavedCart } from "#commerce/cart/saved-cart.ts";
+import { type LinkedCart, parseSavedCart } from "#commerce/cart/saved-cart.ts";
 import type { Country } from "#commerce/offer.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
 import type { SitePaths } from "#content/content-types.ts";
@@ -93,10 +93,11 @@ async function readPaths(): Promise<SitePaths> {
 }
 
 /** The panel of a saved cart; null without one, or while the shop doesn't respond. */
-async function readSavedPanel(items: ReturnType<typeof parseSavedCart>, country: Country) {
-  if (!items) return null;
+async function readSavedPanel(saved: LinkedCart | null, country: Country) {
+  if (!saved) return null;
+  if (saved.items.length === 0) return <SavedCart {...saved} merchandise={new Map()} />;
   try {
-    return <SavedCart items={items} merchandise={await readSavedMerchandise(items, country)} />;
+    return <SavedCart {...saved} merchandise={await readSavedMerchandise(saved.items, country)} />;
   } catch (error) {
     console.error("Reading a saved cart failed.", error);
     return null;
