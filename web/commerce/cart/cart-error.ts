@@ -5,7 +5,16 @@ import type { Merchandise } from "./merchandise-reader.ts";
 
 /** Something to fix or confirm before checkout. */
 export interface CartError {
-  code: "cart-full" | "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
+  code:
+    | "cart-full"
+    | "unavailable"
+    | "prerequisite"
+    | "student"
+    | "repeated-student"
+    | "gift"
+    | "gift-day"
+    | "school"
+    | "terms";
   message: string;
   /** The affected line; omitted for the whole cart. */
   lineId?: string;

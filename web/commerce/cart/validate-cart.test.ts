@@ -110,9 +110,9 @@ test("a second seat in a course for one email address is refused, however it's w
 
   expect(validate({ lines })).toEqual([
     {
-      code: "student",
+      code: "repeated-student",
       message:
-        "Another seat in this course has this email address, and each student needs one of their own. Change it, or remove one of the seats.",
+        "Another seat in this course has the email address Ana@Example.com, and each student needs one of their own. Change it, or remove one of the seats.",
       isBlocking: true,
       lineId: "gid://shopify/CartLine/2",
     },

@@ -60,11 +60,11 @@ function validateStudent(line: CartLine, { cart }: Validation): CartError[] {
     return [
       blocking("student", "We can’t read the student’s name and email address. Please enter them again."),
     ];
-  return isRepeated(line, cart) ? [blocking("student", repeatProblem)] : [];
+  return isRepeated(line, cart) ? [blocking("repeated-student", describeRepeat(student.data.email))] : [];
 }
 
-const repeatProblem =
-  "Another seat in this course has this email address, and each student needs one of their own. Change it, or remove one of the seats.";
+const describeRepeat = (email: string) =>
+  `Another seat in this course has the email address ${email}, and each student needs one of their own. Change it, or remove one of the seats.`;
 
 /** Whether a seat further up gives the same person the same course, which they can take only once. */
 function isRepeated(line: CartLine, cart: Cart): boolean {

@@ -1,6 +1,7 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import type { CartError } from "#commerce/cart/cart-error.ts";
 import { toLineAnchor } from "#features/cart/lines/line-anchor.ts";
+import { joinRepeats } from "./join-repeats.ts";
 import styles from "./cart.module.css";
 
 export interface CartErrorsProps {
@@ -16,7 +17,7 @@ export function CartErrors({ lines, errors }: CartErrorsProps) {
     <div className={styles.notice} role="alert">
       <p>Before you check out:</p>
       <ul>
-        {blocking.map(({ code, lineId, message }) => {
+        {joinRepeats(blocking, lines).map(({ code, lineId, message }) => {
           const line = lines.find(({ id }) => id === lineId);
           return (
             <li key={`${code} ${lineId}`}>
