@@ -23,6 +23,7 @@ beforeEach(async () => {
   const { GiftFields } = await import("@shop/web/features/cart/gifts/gift-fields.tsx");
   const { GiftUnits } = await import("@shop/web/features/cart/gifts/gift-units.client.tsx");
   const { RosterCheck } = await import("@shop/web/features/courses/roster-check.client.tsx");
+  const { WithoutCart } = await import("../support/site/no-cart.tsx");
   parts["estimate"] = (
     <form>
       <input name="seats-level-1a" />
@@ -30,11 +31,13 @@ beforeEach(async () => {
     </form>
   );
   parts["class list"] = (
-    <form>
-      <input name="quantity" defaultValue={2} />
-      <textarea name="roster" />
-      <RosterCheck />
-    </form>
+    <WithoutCart>
+      <form>
+        <input name="quantity" defaultValue={2} />
+        <textarea name="roster" />
+        <RosterCheck />
+      </form>
+    </WithoutCart>
   );
   parts["gift"] = (
     <form>

@@ -3,7 +3,7 @@ import { Suspense, useRef } from "react";
 import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useFormTexts } from "#lib/use-form-texts.client.ts";
 
-const RosterTable = lazyOptional(async () => (await import("./roster-table.tsx")).RosterTable);
+const RosterReading = lazyOptional(async () => (await import("./roster-reading.client.tsx")).RosterReading);
 
 /** Shows how the class list in the surrounding form is parsed. */
 export function RosterCheck() {
@@ -12,7 +12,7 @@ export function RosterCheck() {
   return (
     <div ref={element}>
       <Suspense>
-        {texts && <RosterTable text={texts["roster"] ?? ""} quantity={texts["quantity"] ?? ""} />}
+        {texts && <RosterReading text={texts["roster"] ?? ""} quantity={texts["quantity"] ?? ""} />}
       </Suspense>
     </div>
   );
