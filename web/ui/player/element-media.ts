@@ -1,5 +1,6 @@
 import { assumedFrameSeconds, type ShownFrame, toFrameSeconds, toFrameTime } from "./frame-step.ts";
 import { type Media, type MediaState, speeds } from "./media.ts";
+import { playVideo } from "./play-video.ts";
 
 const changeEvents = [
   "play",
@@ -23,7 +24,10 @@ export function createElementMedia(video: HTMLVideoElement): Media {
   let state = readState(video);
   const listeners = new Set<() => void>();
   const update = () => {
+    const { duration } = state;
     state = readState(video);
+    // While it's loaded again, it's as long as before.
+    if (Number.isNaN(video.duration)) state.duration = duration;
     for (const listener of listeners) listener();
   };
   for (const event of changeEvents) video.addEventListener(event, update);
@@ -41,8 +45,7 @@ export function createElementMedia(video: HTMLVideoElement): Media {
       return () => void listeners.delete(onChange);
     },
     watchTime: (onTime) => watchFrames(video, () => onTime(video.currentTime)),
-    // A video that can't be played also fires an error event.
-    play: () => void video.play().catch(() => undefined),
+    play: () => playVideo(video),
     pause: () => video.pause(),
     seek: (time) => {
       video.currentTime = Math.min(Math.max(time, 0), readEnd(video));

@@ -89,7 +89,7 @@ export function FramePlayer(props: ServicePlayerProps) {
       {connection.kind !== "unanswered" && (
         <PlayButton
           videoTitle={title}
-          isPlaying={isPlaying}
+          label={isPlaying ? "Pause" : "Play"}
           aria-disabled={media === null || undefined}
           onClick={() => (isPlaying ? media?.pause() : media?.play())}
         />

@@ -10,7 +10,10 @@ export async function loadStream(video: HTMLVideoElement, src: string, onError: 
   const { default: Hls } = await import("hls.js");
   const hls = new Hls();
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
-    if (fatal) onError();
+    if (!fatal) return;
+    // Now rather than with the next try, which needs the video for itself.
+    hls.destroy();
+    onError();
   });
   hls.loadSource(src);
   hls.attachMedia(video);

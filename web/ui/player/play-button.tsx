@@ -5,15 +5,16 @@ import styles from "./stage.module.css";
 
 export interface PlayButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "children"> {
   videoTitle: string | null;
-  isPlaying?: boolean;
+  /** What a press does. */
+  label?: "Play" | "Pause" | "Try again";
 }
 
 /** The play button in the bar below a video. */
-export function PlayButton({ videoTitle, isPlaying = false, ...rest }: PlayButtonProps) {
+export function PlayButton({ videoTitle, label = "Play", ...rest }: PlayButtonProps) {
   return (
     <button {...rest} className={styles.play} type="button">
-      <PlayMark mark={isPlaying ? "pause" : "play"} />
-      <span className={styles.playLabel}>{isPlaying ? "Pause" : "Play"}</span>
+      <PlayMark mark={label === "Pause" ? "pause" : "play"} />
+      <span className={styles.playLabel}>{label}</span>
       <VisuallyHidden> {videoTitle ?? "video"}</VisuallyHidden>
     </button>
   );

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CaptionTracks, toCrossOrigin } from "./caption-tracks.tsx";
 import { loadStream } from "./load-stream.ts";
@@ -11,19 +11,25 @@ import styles from "./stage.module.css";
 export function StreamPlayer(props: ServicePlayerProps) {
   const { provider, name, href, src, title, duration, tracks, hasSound, root, picture } = props;
   const film = useRef<HTMLVideoElement>(null);
+  const [tries, setTries] = useState(1);
+
+  // The pressed link disappears, so focus moves to the button in its place.
+  useEffect(() => root.querySelector("button")?.focus(), [root]);
 
   useEffect(() => {
     const video = film.current;
     if (!video) return;
-    // The pressed link disappears, so focus moves to the button in its place.
-    root.querySelector("button")?.focus();
-    const refuse = () => video.dispatchEvent(new Event("error"));
+    const refuse = () => {
+      video.dispatchEvent(new Event("error"));
+      // The next press tries again.
+      video.addEventListener("play", () => setTries(tries + 1), { once: true });
+    };
     const loading = loadStream(video, src, refuse);
     // A stream that can't be played also fires an error event.
     loading.then(() => video.play()).catch(() => undefined);
     loading.catch(refuse);
     return () => void loading.then((stop) => stop()).catch(() => undefined);
-  }, [src, root]);
+  }, [src, tries]);
 
   return (
     <>

@@ -3,11 +3,14 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { ElementPlayerProps } from "./element-player.client.tsx";
 import { showNativeControls } from "./native-controls.ts";
 import { PlayButton } from "./play-button.tsx";
+import { hasFailed, playVideo, reloadVideo } from "./play-video.ts";
 import styles from "./stage.module.css";
 
 const loadPlayer = async () => (await import("./element-player.client.tsx")).ElementPlayer;
 
 type State = "unready" | "paused" | "playing" | "broken";
+
+const labels = { unready: "Play", paused: "Play", playing: "Pause", broken: "Try again" } as const;
 
 export interface VideoPlayProps {
   /** The video's URL or its id at a service, under which the visitor's position is remembered. */
@@ -23,7 +26,8 @@ export interface VideoPlayProps {
 
 /**
  * The play button below a video, instead of the browser's controls. The first play loads the rest of the player. If that fails, the
- * browser's controls are back until the next play, which loads it again.
+ * browser's controls are back until the next play, which loads it again. A video that fails says so until it's tried again: by its button, its
+ * picture, a key, or once the browser is back online.
  */
 export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -37,12 +41,10 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
     if (!root || !video) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // A browser may also pause a video that it can't play, before or after the error.
-    const enter = (next: State) => setState((before) => (before === "broken" ? before : next));
     const start = () => {
       root.dataset["started"] = "true";
       setStarted({ video, root });
-      enter("playing");
+      setState("playing");
       loadPlayer()
         .then((component) => {
           video.controls = false;
@@ -55,7 +57,7 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
         .catch((error: unknown) => console.warn("Loading the player failed.", error));
     };
     video.controls = false;
-    enter("paused");
+    setState("paused");
     const togglePlayback = () => {
       // The browser's controls do this themselves.
       if (video.controls) return;
@@ -65,13 +67,26 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
     };
     video.addEventListener("click", togglePlayback, { signal });
     video.addEventListener("play", start, { signal });
-    video.addEventListener("pause", () => enter("paused"), { signal });
+    // The pause after an error isn't news.
+    const stay = () => setState((before) => (before === "broken" ? before : "paused"));
+    video.addEventListener("pause", stay, { signal });
     // A source's error doesn't bubble. After the last source, there's nothing left to try. Captions can fail, too.
     const lastSource = [...video.querySelectorAll("source")].at(-1);
     const reportError = ({ target }: Event) => {
-      if (target === video || target === lastSource) enter("broken");
+      if (target !== video && target !== lastSource) return;
+      // The next press plays it, rather than pause what doesn't play.
+      video.pause();
+      // The poster is back.
+      root.dataset["started"] = "false";
+      setState("broken");
     };
     video.addEventListener("error", reportError, { signal, capture: true });
+    const reload = () => {
+      if (!hasFailed(video)) return;
+      reloadVideo(video);
+      setState("paused");
+    };
+    addEventListener("online", reload, { signal });
     // The video was started with the browser's controls before these loaded.
     if (!video.paused) start();
     return () => stop.abort();
@@ -82,14 +97,13 @@ export function VideoPlay({ id, title, duration, hasSound, link }: VideoPlayProp
       <PlayButton
         ref={button}
         videoTitle={title}
-        isPlaying={state === "playing"}
+        label={labels[state]}
         onClick={() => toggle(findRoot(button.current)?.querySelector("video"))}
         // A press before the script has loaded would be lost. A disabled button would lose the focus.
-        aria-disabled={state === "unready" || state === "broken" || undefined}
-        data-broken={state === "broken" || undefined}
+        aria-disabled={state === "unready" || undefined}
       />
-      {started && Player && state !== "broken" && <Player {...started} id={id} hasSound={hasSound} />}
-      {(!started || state === "broken") && <span className={styles.time}>{duration}</span>}
+      {started && Player && <Player {...started} id={id} hasSound={hasSound} />}
+      {(!started || (state === "broken" && !Player)) && <span className={styles.time}>{duration}</span>}
       {state === "broken" && (
         <p className={styles.broken} role="alert">
           This video can’t be played right now. {link}
@@ -103,6 +117,5 @@ const findRoot = (button: HTMLElement | null) => button?.closest<HTMLElement>(`.
 
 function toggle(video: HTMLVideoElement | null | undefined): void {
   if (video?.paused === false) video.pause();
-  // A failed video also fires an error event.
-  else video?.play().catch(() => undefined);
+  else if (video) playVideo(video);
 }

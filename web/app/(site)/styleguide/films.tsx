@@ -41,11 +41,11 @@ export function Films({ samples: { film, portrait } }: FilmsProps) {
             <Video video={video} sizes="(width >= 60rem) 50rem, 92vw" />
           </Specimen>
         ))}
-        <Specimen name="PlayButton: paused, playing, loading, failed">
+        <Specimen name="PlayButton: paused, playing, failed, loading">
           <PlayButton videoTitle="a film" />
-          <PlayButton videoTitle="a film" isPlaying />
+          <PlayButton videoTitle="a film" label="Pause" />
+          <PlayButton videoTitle="a film" label="Try again" />
           <PlayButton videoTitle="a film" aria-disabled />
-          <PlayButton videoTitle="a film" disabled />
         </Specimen>
         <Specimen name="ServiceLink: ready, and loading">
           <ServiceLink name="Vimeo" href="https://vimeo.com/76979871" duration={film.duration} />
