@@ -51,6 +51,10 @@ test.each([
   expect(emailSchema.parse(address)).toBe(address.trim());
 });
 
+test("an address from a chat loses what can't be seen in it", () => {
+  expect(emailSchema.parse("\u200Eana\u200B@example.com")).toBe("ana@example.com");
+});
+
 test.each([
   "",
   "ana",
@@ -60,7 +64,7 @@ test.each([
   "<a@example.com>",
   "a@b@example.com",
   "a\u202E@example.com",
-  "a\u200B@example.com",
+  "a\u200C@example.com",
   "a\0@example.com",
   "(a@example.com)",
   "[a@example.com]",

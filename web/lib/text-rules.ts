@@ -2,14 +2,15 @@
 // because emoji and some scripts need them.
 const hidden = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
 
+// Mail programs write addresses in angle brackets, such as "<ana@example.com> wrote:".
+const address = String.raw`(?:https?://[^\s<>"']+|[^\s<>"'/@]+@[^\s<>"'/@]+)>`;
+const tag = String.raw`<(?!${address})[a-z!/?]`;
+
 /** One line of text without HTML tags and hidden characters. A line break could end a mail's header. */
-export const linePattern = new RegExp(String.raw`^(?![\s\S]*<[a-z!/?])[^${hidden}]*$`, "iu");
+export const linePattern = new RegExp(String.raw`^(?![\s\S]*${tag})[^${hidden}]*$`, "iu");
 
 /** The same with line breaks. */
-export const paragraphsPattern = new RegExp(
-  String.raw`^(?![\s\S]*<[a-z!/?])(?:[^${hidden}]|[\t\n\r])*$`,
-  "iu",
-);
+export const paragraphsPattern = new RegExp(String.raw`^(?![\s\S]*${tag})(?:[^${hidden}]|[\t\n\r])*$`, "iu");
 
 /** The same with HTML tags, which are only words where they're always escaped, such as "<hugs>". */
 export const messagePattern = new RegExp(String.raw`^(?:[^${hidden}]|[\t\n\r])*$`, "u");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toTypedText } from "./typed-text.ts";
 
 interface TextRules {
   /** The error if it's empty. Without it, the text is optional. */
@@ -11,7 +12,7 @@ interface TextRules {
 export const toTextSchema = ({ required, maxLength, pattern }: TextRules) =>
   z
     .string(required ?? pattern.message)
-    .transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize().trim())
+    .transform((text) => toTypedText(text.replaceAll(/\r\n?/g, "\n").normalize()))
     .pipe(
       z
         .string()

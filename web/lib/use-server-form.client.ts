@@ -4,6 +4,7 @@ import { get, useForm } from "react-hook-form";
 import { focusInView } from "./focus-in-view.ts";
 import { type FormControl, isControl } from "./form-control.ts";
 import type { FormError } from "./form-page.ts";
+import { toTypedText } from "./typed-text.ts";
 
 type FormFields = Readonly<Record<string, FormDataEntryValue | number | null>>;
 
@@ -62,7 +63,7 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
     if (registered.current.get(name) !== control) forget(name);
     const field = register(name, {
       ...rules,
-      setValueAs: toTrimmed,
+      setValueAs: toTyped,
       validate: (text, fields) => (control.validity.badInput ? badInput : validate?.(text, fields)),
     });
     field.ref(control);
@@ -167,7 +168,7 @@ export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerF
   };
 }
 
-const toTrimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
+const toTyped = (text: unknown) => (typeof text === "string" ? toTypedText(text) : text);
 
 function readMessage(errors: object, name: string): string | undefined {
   const error: { message?: string } | undefined = get(errors, name);

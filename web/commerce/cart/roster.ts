@@ -1,4 +1,5 @@
 import { emailPattern, emailProblem, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import { toTypedText } from "#lib/typed-text.ts";
 
 /** Maximum students in one class list. */
 export const maxStudents = 30;
@@ -15,7 +16,7 @@ export interface RosterRow {
  * "Ana Rivera <ana@example.com>;".
  */
 export function parseRoster(text: string): RosterRow[] {
-  const rows = text
+  const rows = toTypedText(text)
     .split(/\r?\n/)
     .map((row) => row.replace(afterAddress, "$1").trim())
     .filter((row) => row !== "");

@@ -42,8 +42,26 @@ test("a request has what was filled in, trimmed and in one form of Unicode", () 
   });
 });
 
+test("what came along from a chat or a keyboard and can't be seen is removed, and what emoji need stays", () => {
+  const parsed = parseRequest({
+    kind: "contact",
+    fields: {
+      ...contact,
+      name: "A\u200Bna\u200E",
+      email: "\u200Fana@example.test",
+      message: "\uFEFFشكرا\u200F 👩🏽‍🏫\u2060",
+    },
+    now,
+  });
+
+  expect(parsed).toMatchObject({
+    request: { answers: { name: "Ana", email: "ana@example.test", message: "شكرا 👩🏽‍🏫" } },
+  });
+});
+
 test.each([
   [{ name: "" }, "name", "Please enter your name"],
+  [{ name: "\u200B" }, "name", "Please enter your name"],
   [{ name: "-" }, "name", "Please enter your name"],
   [{ name: "<b>Ana</b>" }, "name", "Please use only letters, spaces, hyphens or commas"],
   [{ name: ["Ana"] }, "name", "Please enter your name"],
