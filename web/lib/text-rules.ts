@@ -18,8 +18,16 @@ export const messagePattern = new RegExp(String.raw`^(?:[^${hidden}]|[\t\n\r])*$
 export const messageProblem = "Please use plain text, without invisible characters";
 export const plainTextProblem = "Please use plain text, without HTML or invisible characters";
 
-/** A maximum length, in react-hook-form's format. */
+/** A maximum length for what's typed into one line, where the browser stops, in react-hook-form's format. */
 export const toMaxLength = (value: number) => ({
   value,
   message: `Please use at most ${value.toLocaleString("en-US")} characters`,
 });
+
+/** Finds what's wrong with a text of several lines that's too long. Nothing is cut off, because nobody would notice what a paste has lost. */
+export const toExcessRule = (max: number) => (text: string) => {
+  const excess = text.length - max;
+  if (excess <= 0) return undefined;
+  const characters = excess === 1 ? "1 character" : `${excess.toLocaleString("en-US")} characters`;
+  return `Your text is ${characters} too long. Please shorten it.`;
+};

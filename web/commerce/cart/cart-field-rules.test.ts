@@ -48,7 +48,7 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
   [updateRequest, gift, "message", "I <3 you\u0000", messageProblem],
   [updateRequest, gift, "message", "M\u202Eax", messageProblem],
   [updateRequest, gift, "message", "<hugs>\t5 < 6", undefined],
-  [updateRequest, gift, "message", "A".repeat(501), "Please use at most 500 characters"],
+  [updateRequest, gift, "message", "A".repeat(501), "Your text is 1 character too long. Please shorten it."],
   [updateRequest, gift, "deliver", "", undefined],
   [updateRequest, gift, "deliver", "2099-01-31", lateProblem],
   [updateRequest, gift, "deliver", "2020-01-31", pastProblem],

@@ -4,6 +4,7 @@ import {
   messagePattern,
   messageProblem,
   plainTextProblem,
+  toExcessRule,
   toMaxLength,
 } from "#lib/text-rules.ts";
 import { deliverNow, maxMessageLength } from "./gift-choices.ts";
@@ -16,8 +17,8 @@ import { findRosterProblem } from "./roster.ts";
 // patterns, and messages. zod itself isn't loaded in the browser (decision 31).
 
 export const messageRules = {
-  maxLength: toMaxLength(maxMessageLength),
   pattern: { value: messagePattern, message: messageProblem },
+  validate: toExcessRule(maxMessageLength),
 } as const;
 
 /** Who a gift is from, such as "Mom & Dad" or "Class 4B". The rule for names is about one person's. */

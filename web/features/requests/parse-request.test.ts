@@ -69,7 +69,7 @@ test.each([
   [{ email: "ana@example.test\r\nBcc: all@example.test" }, "email", "Please enter a valid email address"],
   [{ topic: "toString" }, "topic", "Please choose what it’s about"],
   [{ message: "   " }, "message", "Please write a message"],
-  [{ message: "a".repeat(4001) }, "message", "Please use at most 4,000 characters"],
+  [{ message: "a".repeat(5507) }, "message", "Your text is 1,507 characters too long. Please shorten it."],
   [
     { message: '<a href="https://evil.test">win</a>' },
     "message",

@@ -2,10 +2,9 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { z } from "zod";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
-import { toMaxLength } from "#lib/text-rules.ts";
 import { toTextSchema } from "#lib/text-schema.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
-import type { RequestField, TypedField } from "./request-field.ts";
+import { type RequestField, toLengthRule, type TypedField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
 
 export interface ValidRequest {
@@ -75,9 +74,11 @@ function toSchema(field: RequestField, now: Date) {
 }
 
 const toTypedSchema = (field: TypedField, now: Date) =>
-  toTextSchema({ ...field, maxLength: toMaxLength(field.maxLength) }).superRefine((text, context) => {
-    const message = field.validate?.(text, now);
-    if (message !== undefined) context.addIssue({ code: "custom", message });
+  toTextSchema({
+    required: field.required,
+    pattern: field.pattern,
+    ...toLengthRule(field),
+    validate: (text) => field.validate?.(text, now),
   });
 
 const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "choice" }>) =>

@@ -5,7 +5,13 @@ import {
   maxPersonNameLength,
   toRequiredNameRules,
 } from "#lib/person-rules.ts";
-import { linePattern, paragraphsPattern, plainTextProblem } from "#lib/text-rules.ts";
+import {
+  linePattern,
+  paragraphsPattern,
+  plainTextProblem,
+  toExcessRule,
+  toMaxLength,
+} from "#lib/text-rules.ts";
 
 interface Pattern {
   value: RegExp;
@@ -23,7 +29,8 @@ interface CommonField {
 export interface TypedField extends CommonField {
   /** A hidden one says what the form is about. */
   type: "text" | "email" | "url" | "date" | "multiline" | "hidden";
-  maxLength: number;
+  /** Where the browser stops, in a field of one line. */
+  maxLength?: number;
   pattern: Pattern;
   /** Returns what else is wrong. Gets the text of an empty field, too. */
   validate?: (text: string, now: Date) => string | undefined;
@@ -52,10 +59,14 @@ export const line = (field: CommonField & Partial<TypedField>): TypedField => ({
 
 export const paragraphs = (field: CommonField): TypedField => ({
   type: "multiline",
-  maxLength: 4000,
   pattern: { value: paragraphsPattern, message: plainTextProblem },
+  validate: toExcessRule(4000),
   ...field,
 });
+
+/** For the browser's rules and the server's schema. */
+export const toLengthRule = ({ maxLength }: TypedField) =>
+  maxLength === undefined ? {} : { maxLength: toMaxLength(maxLength) };
 
 export const name: TypedField = line({
   ...toRequiredNameRules("Please enter your name"),

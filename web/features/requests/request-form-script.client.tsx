@@ -3,11 +3,11 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { sendForm } from "#lib/send-form.ts";
 import { isControl, isTouched } from "#lib/form-control.ts";
-import { toMaxLength } from "#lib/text-rules.ts";
 import { type FieldRules, useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusedHeading } from "#ui/focused-heading.client.tsx";
 import { forgetDraft, readDraft } from "./request-draft.ts";
+import { toLengthRule } from "./request-field.ts";
 import { findField } from "./request-fields.ts";
 import styles from "./request-form.module.css";
 import { quoteLaterText, quoteText, requestTexts } from "./request-texts.ts";
@@ -104,11 +104,11 @@ function toRules(field: ReturnType<typeof findField>): FieldRules | null {
   if (!field) return null;
   const required = field.required ?? false;
   if (field.type === "choice") return { required };
-  const { pattern, maxLength, validate } = field;
+  const { pattern, validate } = field;
   return {
     required,
     pattern,
-    maxLength: toMaxLength(maxLength),
+    ...toLengthRule(field),
     validate: (text) => validate?.(text, new Date()),
   };
 }

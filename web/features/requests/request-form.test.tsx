@@ -42,6 +42,10 @@ test("a class sees the price of a seat in the form's currency, and what more sea
   expect(form).toContain("Enter your seats to see what your class costs.");
 });
 
+test("nothing is cut off what's pasted into a field of several lines", () => {
+  expect(render("contact")).toMatch(/<textarea(?![^>]*maxlength)[^>]*name="message"/i);
+});
+
 test("the field for programs is out of a person's way", () => {
   expect(render("contact")).toMatch(
     /aria-hidden="true"><label>[^<]*<input tabindex="-1" autoComplete="off" name="website"/i,

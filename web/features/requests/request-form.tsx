@@ -111,7 +111,7 @@ function OneField({ field, subject }: OneFieldProps) {
     );
   }
   const { type, maxLength, autoComplete, inputMode } = field;
-  if (type === "multiline") return <TextField {...shared} maxLength={maxLength} rows={6} />;
+  if (type === "multiline") return <TextField {...shared} rows={6} />;
   return (
     <Field {...shared} type={type} maxLength={maxLength} autoComplete={autoComplete} inputMode={inputMode} />
   );

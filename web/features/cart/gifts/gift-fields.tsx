@@ -1,4 +1,4 @@
-import { deliverNow, giftMethods, maxMessageLength } from "#commerce/cart/gift-choices.ts";
+import { deliverNow, giftMethods } from "#commerce/cart/gift-choices.ts";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { GiftCardPicker } from "./gift-card-picker.tsx";
@@ -24,13 +24,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
   return (
     <>
       <GiftCardPicker name={`${prefix}template`} chosen={gift["template"]} />
-      <TextField
-        label="Message"
-        name={`${prefix}message`}
-        maxLength={maxMessageLength}
-        defaultValue={gift["message"]}
-        hasAlert
-      />
+      <TextField label="Message" name={`${prefix}message`} defaultValue={gift["message"]} hasAlert />
       <Field
         label="From"
         name={`${prefix}from`}

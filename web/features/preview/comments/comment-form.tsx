@@ -5,7 +5,6 @@ import { FormAlert } from "#ui/form-alert.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ReturnPath } from "../return-path.client.tsx";
 import { CommentEnhancer } from "./comment-enhancer.client.tsx";
-import { maxCommentLength } from "./comment-rules.ts";
 import styles from "./comment-form.module.css";
 
 /** A reviewer's comment on the open page. The form works without JavaScript, and then it's about the whole page. */
@@ -26,7 +25,7 @@ export const CommentForm = () => (
           <option value="">The whole page</option>
         </ChoiceField>
       </div>
-      <TextField label="Your comment" name="text" required maxLength={maxCommentLength} rows={3} hasAlert />
+      <TextField label="Your comment" name="text" required rows={3} hasAlert />
       <div>
         <Button type="submit">
           Send comment <Spinner />

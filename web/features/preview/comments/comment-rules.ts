@@ -1,8 +1,8 @@
 import { toRequiredNameRules } from "#lib/person-rules.ts";
-import { paragraphsPattern, plainTextProblem, toMaxLength } from "#lib/text-rules.ts";
+import { paragraphsPattern, plainTextProblem, toExcessRule } from "#lib/text-rules.ts";
 import type { FieldRules } from "#lib/use-server-form.client.ts";
 
-export const maxCommentLength = 2000;
+const maxCommentLength = 2000;
 export const maxQuoteLength = 200;
 
 /** The rules for a reviewer's comment, in react-hook-form's format. The server builds its zod schema from them. */
@@ -10,8 +10,8 @@ export const commentRules = {
   name: toRequiredNameRules("Please enter your name"),
   text: {
     required: "Please write a comment",
-    maxLength: toMaxLength(maxCommentLength),
     pattern: { value: paragraphsPattern, message: plainTextProblem },
+    validate: toExcessRule(maxCommentLength),
   },
 } as const;
 

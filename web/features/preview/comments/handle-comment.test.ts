@@ -61,7 +61,7 @@ test.each([
   ["name", { name: " " }, "Please enter your name"],
   ["text", { text: "" }, "Please write a comment"],
   ["text", { text: "<b>bold</b>" }, "Please use plain text, without HTML or invisible characters"],
-  ["text", { text: "a".repeat(2001) }, "Please use at most 2,000 characters"],
+  ["text", { text: "a".repeat(2001) }, "Your text is 1 character too long. Please shorten it."],
   ["quote", { quote: "a".repeat(201) }, "Please choose at most 200 characters"],
 ])("an invalid %s is named, and nothing is stored: %j", async (field, change, message) => {
   const { response, store } = await send({ body: JSON.stringify({ ...comment, ...change }) });
