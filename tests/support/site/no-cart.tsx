@@ -15,6 +15,7 @@ const noCart: CartState = {
   change: async () => null,
   readAgain: () => undefined,
   chooseCountry: async () => false,
+  show: () => undefined,
 };
 
 /** What's rendered for a shopper without a cart. */

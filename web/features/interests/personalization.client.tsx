@@ -1,6 +1,7 @@
 "use client";
 import { useId, useState } from "react";
-import { dismissed } from "#lib/interests.ts";
+import { useCart } from "#features/cart/state/cart-context.ts";
+import { dismissed, type Interests } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { useFocusNotObscured } from "#lib/use-focus-not-obscured.client.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,16 +11,28 @@ import styles from "./personalization.module.css";
 
 const action = "/api/personalization";
 
+/** What the answer does, on a page with courses or without. */
+const savedTexts = {
+  adults: "Saved. Courses for adults come first now.",
+  kids: "Saved. Courses for kids come first now.",
+  both: "Saved. You’ll see courses for adults and for kids.",
+} as const satisfies Record<Interests, string>;
+
 /** The personalization form, in a corner of the page (requirements §2.59, §4.41). */
 export function Personalization({ failureMessage }: { failureMessage: string }) {
   useFocusNotObscured();
   const titleId = useId();
+  const { show } = useCart();
   // On a narrow screen the whole form would cover half the page, so it starts as a bar.
   const [startsOpen] = useState(() => matchMedia("(width >= 60rem)").matches);
   const close = (interests: string) => {
     // The form disappears, so focus moves to the page content.
     document.getElementById("main")?.focus({ preventScroll: true });
     showInterests(interests);
+  };
+  const finish = (interests: Interests) => {
+    close(interests);
+    show({ text: savedTexts[interests] });
   };
   const dismiss = async () => {
     close(dismissed);
@@ -35,7 +48,7 @@ export function Personalization({ failureMessage }: { failureMessage: string }) 
             Let's personalize your learning!
           </h2>
         </summary>
-        <InterestsForm action={action} failureMessage={failureMessage} onDone={close} />
+        <InterestsForm action={action} failureMessage={failureMessage} onDone={finish} />
       </details>
       <Button tone="plain" onClick={() => void dismiss()}>
         No, thanks

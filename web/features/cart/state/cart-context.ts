@@ -4,6 +4,7 @@ import type { Country } from "#commerce/offer.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
 import type { AddedItem } from "./optimistic-cart.ts";
 import type { CartMutation } from "./send-cart-mutation.ts";
+import type { CartMessage } from "./use-cart-mutations.client.ts";
 
 export interface CartState {
   /** Null when there's no cart, undefined until it's loaded. */
@@ -29,6 +30,8 @@ export interface CartState {
   readAgain: () => void;
   /** Changes the currency of the cart and of every page. Returns false, with nothing changed, on failure. Never rejects. */
   chooseCountry: (country: Country) => Promise<boolean>;
+  /** Shows and announces a message, as after a change. */
+  show: (message: CartMessage) => void;
 }
 
 export const CartContext = createContext<CartState | null>(null);

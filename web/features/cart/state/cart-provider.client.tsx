@@ -64,6 +64,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       change,
       readAgain,
       chooseCountry,
+      show,
     }),
     [
       cart,
@@ -77,6 +78,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       change,
       readAgain,
       chooseCountry,
+      show,
     ],
   );
   // Rendered before any message, so that screen readers announce it.
