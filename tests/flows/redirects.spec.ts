@@ -122,6 +122,21 @@ test("a campaign that links an old address is counted, and its parameters aren't
   expect(plain).toEqual({ status: 308, location: "/courses#Kids" });
 });
 
+test("the Markdown and the share picture of a page that has moved have moved, too", async ({
+  lake,
+  request,
+}) => {
+  const to = "/courses/level-1a-online-asl-course";
+  await publish(lake, { from: "/blog/old-news", to, isPermanent: true });
+
+  expect(await readRedirect(request, "/blog/old-news.md")).toEqual({ status: 308, location: `${to}.md` });
+  expect(await readRedirect(request, "/blog/old-news/share.png")).toEqual({
+    status: 308,
+    location: `${to}/share.png`,
+  });
+  expect((await readRedirect(request, "/blog/no-news.md")).status).toBe(404);
+});
+
 test("a redirect works to addresses in any script", async ({ lake, request }) => {
   await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 

@@ -5,13 +5,12 @@ import { permanentRedirect, redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { readCourseList } from "#catalog/course-list.server.ts";
 import type { SiteSettings } from "#content/content-types.ts";
-import { readRedirect } from "#content/redirects.server.ts";
 import { readSitePaths } from "#content/site-paths.server.ts";
 import { readView, type View } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { NotFoundView } from "#features/not-found/not-found-view.tsx";
 import { missingPageTag } from "#lib/cache-tags.ts";
-import { isExternal, toSafeHref } from "#ui/safe-href.ts";
+import { findRedirect } from "./find-redirect.server.ts";
 
 /**
  * What's rendered for a missing page: a redirect to an editor's new address (308, or 307 for a temporary one), or the
@@ -19,13 +18,9 @@ import { isExternal, toSafeHref } from "#ui/safe-href.ts";
  * everyone, so it's `web/server/keep-query.ts` that adds a request's query.
  */
 export async function redirectOrNotFound(path: string, view: View): Promise<ReactNode> {
-  const redirectDocument = await readRedirect(path, view);
-  const to = toSafeHref(redirectDocument?.to);
-  // `//host` and `/\host` look like paths but are other sites.
-  if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view)))
-    return <NotFound isHome={path === "/"} />;
-  const location = toLocation(to);
-  return redirectDocument?.isPermanent === false ? redirect(location) : permanentRedirect(location);
+  const moved = await findRedirect(path, view);
+  if (!moved) return <NotFound isHome={path === "/"} />;
+  return moved.isPermanent ? permanentRedirect(moved.location) : redirect(moved.location);
 }
 
 /** The 404 page. Next's `notFound` only draws it in the browser (docs/decisions/0011). */
@@ -46,19 +41,3 @@ async function markPageAsMissing() {
 
 export const toNotFoundMetadata = (settings: SiteSettings | null): Metadata =>
   toMetadata({ settings, title: "Page not found", isIndexed: false });
-
-/** The Studio keeps redirects to one step, but an import may create chains, even circular ones. */
-const maxSteps = 5;
-
-async function isLoop(from: string, to: string, view: View): Promise<boolean> {
-  let path = to;
-  for (let step = 1; step < maxSteps && path !== from; step += 1) {
-    const next = await readRedirect(path, view);
-    if (!next?.to) return false;
-    path = next.to;
-  }
-  return true;
-}
-
-/** Encodes an address for a header. */
-const toLocation = (href: string) => href.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURI);

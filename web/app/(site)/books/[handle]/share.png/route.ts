@@ -3,6 +3,7 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { drawBook } from "#features/metadata/share-images/book-share.server.tsx";
 import { toShareResponse } from "#features/metadata/share-images/to-share-response.ts";
+import { answerMovedTwin } from "../../../answer-moved-twin.server.ts";
 
 interface Context {
   params: Promise<{ handle: string }>;
@@ -14,5 +15,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     readBookPage(handle, publishedView),
     readSiteSettings(publishedView),
   ]);
-  return toShareResponse(priced && drawBook(priced.book, settings));
+  if (!priced) return answerMovedTwin(`/books/${handle}`, "/share.png");
+  return toShareResponse(drawBook(priced.book, settings));
 }

@@ -1,4 +1,5 @@
 import { toSafeAbsoluteUrl } from "#ui/safe-absolute-url.server.ts";
+import { answerMovedTwin } from "../../../../(site)/answer-moved-twin.server.ts";
 import { readTwin } from "../../read-twin.server.ts";
 
 interface Context {
@@ -9,7 +10,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, slug } = await params;
   const text = await readTwin(kind, slug);
-  if (text === null) return new Response("This page doesn't exist.\n", { status: 404 });
+  if (text === null) return answerMovedTwin(`/${kind}/${slug}`, ".md");
   return new Response(`${text}\n`, {
     headers: {
       "content-type": "text/markdown; charset=utf-8",

@@ -3,6 +3,7 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { drawSign } from "#features/metadata/share-images/sign-share.server.tsx";
 import { toShareResponse } from "#features/metadata/share-images/to-share-response.ts";
+import { answerMovedTwin } from "../../../../answer-moved-twin.server.ts";
 
 interface Context {
   params: Promise<{ slug: string }>;
@@ -14,5 +15,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     readSign(slug, publishedView),
     readSiteSettings(publishedView),
   ]);
-  return toShareResponse(sign && drawSign(sign, settings));
+  if (!sign) return answerMovedTwin(`/asl/dictionary/${slug}`, "/share.png");
+  return toShareResponse(drawSign(sign, settings));
 }

@@ -1,0 +1,34 @@
+import "server-only";
+import { readRedirect } from "#content/redirects.server.ts";
+import type { View } from "#content/view.server.ts";
+import { isExternal, toSafeHref } from "#ui/safe-href.ts";
+
+export interface Redirect {
+  location: string;
+  isPermanent: boolean;
+}
+
+/** Where an editor's redirect leads from a path; null if there's none, or if it can't be followed. */
+export async function findRedirect(path: string, view: View): Promise<Redirect | null> {
+  const redirectDocument = await readRedirect(path, view);
+  const to = toSafeHref(redirectDocument?.to);
+  // `//host` and `/\host` look like paths but are other sites.
+  if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view))) return null;
+  return { location: toLocation(to), isPermanent: redirectDocument?.isPermanent !== false };
+}
+
+/** The Studio keeps redirects to one step, but an import may create chains, even circular ones. */
+const maxSteps = 5;
+
+async function isLoop(from: string, to: string, view: View): Promise<boolean> {
+  let path = to;
+  for (let step = 1; step < maxSteps && path !== from; step += 1) {
+    const next = await readRedirect(path, view);
+    if (!next?.to) return false;
+    path = next.to;
+  }
+  return true;
+}
+
+/** Encodes an address for a header. */
+const toLocation = (href: string) => href.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURI);
