@@ -137,6 +137,14 @@ test("the Markdown and the share picture of a page that has moved have moved, to
   expect((await readRedirect(request, "/blog/no-news.md")).status).toBe(404);
 });
 
+test("an address in capitals leads to its page, if there is one", async ({ request }) => {
+  expect(await readRedirect(request, "/asl/dictionary/MOTHER")).toEqual({
+    status: 308,
+    location: "/asl/dictionary/mother",
+  });
+  expect((await readRedirect(request, "/asl/dictionary/NO-SUCH-SIGN")).status).toBe(404);
+});
+
 test("a redirect works to addresses in any script", async ({ lake, request }) => {
   await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 
