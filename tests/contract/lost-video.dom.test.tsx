@@ -27,7 +27,12 @@ beforeEach(async () => {
     paused: { get: () => film.paused },
     error: { value: null },
     networkState: { get: () => film.networkState },
-    currentTime: { get: () => film.currentTime, set: (time: number) => (film.currentTime = time) },
+    currentTime: {
+      get: () => film.currentTime,
+      set: (currentTime) => {
+        film.currentTime = currentTime;
+      },
+    },
     // jsdom has no captions.
     textTracks: { value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: [].values }) },
     play: { value: () => enter({ paused: false }, "play") },
