@@ -29,6 +29,8 @@ export async function runSanity(options: RunSanityOptions): Promise<string | nul
       SANITY_AUTH_TOKEN: token,
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: "production",
+      // The lake would decline as well, but only once a process has asked.
+      DO_NOT_TRACK: "1",
     },
     cwd: root,
     stop,
