@@ -23,6 +23,7 @@ test.each([
   ["array::intersects(*[]._id, *[]._ref)"],
   ["*{'tags': tags[]{'others': ^.tags[]}}"],
   ["*[geo::contains($area, location)]"],
+  ["geo::intersects($area, $area)"],
   ["geo($area)"],
   ["*[diff::changedAny(@, ^, tags[])]"],
   ["diff::changedAny(a, b, anywhere(count(tags[]) > 1))"],

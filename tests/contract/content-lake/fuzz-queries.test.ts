@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askEndless, endlessQueries, createManyDocuments } from "../../support/fuzz/endless-queries.ts";
+import { askEndless, endlessQuery, createManyDocuments } from "../../support/fuzz/endless-queries.ts";
 import { type FuzzTarget, startFuzzTarget } from "../../support/fuzz/fuzz-target.ts";
 
 let target: FuzzTarget;
@@ -51,8 +51,8 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test.each(endlessQueries)("%s is stopped, and other requests don't wait long", async (_name, query) => {
-  expect(await askEndless(target, query)).toEqual({ status: 400, isStopped: true, other: 200 });
+test("a query that takes too long is stopped, and other requests don't wait long", async () => {
+  expect(await askEndless(target, endlessQuery)).toEqual({ status: 400, isStopped: true, other: 200 });
 });
 
 test("a listener whose filter never finishes is disconnected, and the commit stands", async () => {
