@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAccount, signInToAccount } from "../../support/customer-account.ts";
-import { ana, mutate, portland, readCustomer, signIn, signUp } from "../../support/customers.ts";
+import { ana, mutate, portland, readCustomer, signUp } from "../../support/customers.ts";
 import { type TestStorefront, startTestStorefront } from "../../support/storefront.ts";
 
 let storefront: TestStorefront;
 let accessToken: string;
 beforeEach(async () => {
   storefront = await startTestStorefront();
-  await signUp(storefront);
   ({ accessToken } = await signInToAccount(storefront, ana.email));
 });
 afterEach(() => storefront.stop());
@@ -201,7 +200,9 @@ test("an update needs an address, or to make it the default", async () => {
 });
 
 test("both APIs show the same addresses", async () => {
-  const legacy = await signIn(storefront);
+  const email = "cy@example.org";
+  const legacy = await signUp(storefront, { email });
+  ({ accessToken } = await signInToAccount(storefront, email));
   await mutate(storefront, "customerAddressCreate", { customerAccessToken: legacy, address: portland });
   await create(work);
 
