@@ -111,8 +111,7 @@ test.each([
   ["carts.removeLines"],
   ["purchases.markSettled"],
 ])("an approval whose process is killed after %s becomes one order", async (step) => {
-  await run("hand-over");
-  await run("approve");
+  await run("hand-over,approve");
 
   const signal = await run("settle", step);
   await run("settle");
@@ -124,8 +123,7 @@ test.each([
 test.each([["draftOrders.remove"], ["purchases.markSettled"]])(
   "a refusal whose process is killed after %s leaves nothing behind but the cart",
   async (step) => {
-    await run("hand-over");
-    await run("decline");
+    await run("hand-over,decline");
 
     const signal = await run("settle", step);
     await run("settle");
@@ -146,8 +144,7 @@ test("a decision is on disk with its mail when the process is killed right after
 });
 
 test("four processes that settle the same approval at once place one order", async () => {
-  await run("hand-over");
-  await run("approve");
+  await run("hand-over,approve");
 
   await Promise.all([run("settle"), run("settle"), run("settle"), run("settle")]);
   await run("settle");

@@ -12,7 +12,7 @@ import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { createClassWallet } from "@shop/web/providers/wallet/class-wallet.ts";
 import { walletSession } from "../wallet-session.ts";
 
-// A process of the site, as far as school wallets go: it does one thing, and kills itself with SIGKILL right after the step it's told.
+// A process of the site, as far as school wallets go: it acts as `--does` says, and kills itself with SIGKILL right after the step it's told.
 const { values } = parseArgs({
   options: {
     data: { type: "string", default: "" },
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     token: { type: "string", default: "" },
     "admin-token": { type: "string", default: "" },
     cart: { type: "string", default: "" },
-    /** `hand-over`, `approve`, `decline`, or `settle`. */
+    /** `hand-over`, `approve`, `decline`, `settle`, or several with commas. */
     does: { type: "string", default: "" },
     "dies-after": { type: "string", default: "" },
   },
@@ -74,22 +74,26 @@ function decide(kind: "approved" | "declined"): void {
   });
 }
 
-switch (values.does) {
-  case "hand-over": {
-    const cart = await carts.read({ cartId: values.cart, country: "US" });
-    if (!cart) throw new Error("The cart is gone.");
-    await handOver(
-      { cart, session: walletSession },
-      { wallet, purchases, draftOrders, readDeliveryRate: createDeliveryRateReader(request) },
-    );
-    break;
+async function act(does: string): Promise<void> {
+  switch (does) {
+    case "hand-over": {
+      const cart = await carts.read({ cartId: values.cart, country: "US" });
+      if (!cart) throw new Error("The cart is gone.");
+      await handOver(
+        { cart, session: walletSession },
+        { wallet, purchases, draftOrders, readDeliveryRate: createDeliveryRateReader(request) },
+      );
+      break;
+    }
+    case "approve":
+      decide("approved");
+      break;
+    case "decline":
+      decide("declined");
+      break;
+    default:
+      await settlePurchases({ purchases, draftOrders, carts, log: (line) => console.error(line) });
   }
-  case "approve":
-    decide("approved");
-    break;
-  case "decline":
-    decide("declined");
-    break;
-  default:
-    await settlePurchases({ purchases, draftOrders, carts, log: (line) => console.error(line) });
 }
+
+for (const does of values.does.split(",")) await act(does);
