@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, test, vi } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { browserOptions, toLaunchOptions } from "../support/browser.ts";
 import { typeThroughKill } from "../support/crash/type-through-kill.ts";
@@ -18,7 +18,6 @@ let stack: Stack;
 let browser: Browser;
 let course: OwnCourse;
 let editor: Editor;
-let colleague: Editor;
 const watches: PageWatch[] = [];
 
 const lake = () => createLakeClient({ token: stack.credentials.contentLake.administrator });
@@ -36,7 +35,6 @@ beforeAll(async () => {
   stack = await startTestStack();
   browser = await chromium.launch(toLaunchOptions());
   editor = await openStudio("editor");
-  colleague = await openStudio("administrator");
 });
 
 afterAll(async () => {
@@ -85,8 +83,9 @@ async function loseLake(meanwhile: () => Promise<void>) {
 }
 
 test("edits that two people made as the lake went down stay on screen and are saved once it's back", async () => {
-  await openCourse(editor);
-  await openCourse(colleague);
+  const colleague = await openStudio("administrator");
+  onTestFinished(() => colleague.page.context().close());
+  await Promise.all([openCourse(editor), openCourse(colleague)]);
   await editor.titleField.fill("Typed before");
   await expect(colleague.titleField).toHaveValue("Typed before", soon);
 
