@@ -23,10 +23,9 @@ export const runSanityCommand = (command: string, { dataDir, port = 4159 }: Wher
     },
   });
 
-/** Exports a data directory's content and imports it as the dataset `copy`, into the same directory or another. */
+/** Exports a data directory's content and imports it into the dataset `copy`, in the same directory or another. */
 export async function copyContent({ from, to }: { from: string; to: string }) {
   const file = join(from, "content.tar.gz");
   await runSanityCommand(`dataset export production ${file}`, { dataDir: from });
-  await runSanityCommand("dataset create copy --visibility public", { dataDir: to });
   return runSanityCommand(`dataset import ${file} --dataset copy`, { dataDir: to });
 }

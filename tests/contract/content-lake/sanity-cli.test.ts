@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { lakeCredentials, startTestLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
 
@@ -56,10 +56,11 @@ test("datasets are created, listed and deleted", async () => {
 });
 
 test("a dataset is copied, and the copies are listed", async () => {
+  const administrator = lake.client({ token: "sk-administrator" });
+  onTestFinished(async () => void (await administrator.datasets.delete("twin")));
   const copied = await cli.run("dataset copy production twin");
   const listed = await cli.run("dataset copy --list");
   const [title] = await lake.client({ dataset: "twin" }).fetch("*[_id == 'course-1a'].title");
-  await cli.run("dataset delete twin --force");
 
   expect(copied).toMatch(/Job \S+ completed/);
   expect(listed).toMatch(/production\W+twin\W+completed/);

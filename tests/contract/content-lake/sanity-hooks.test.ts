@@ -51,12 +51,11 @@ test("the sanity command prints a webhook's log", async () => {
 test("the sanity command prints one attempt", async () => {
   const { attempts } = await readDeliveryLog(lake, { attempts: 2 });
 
-  const [made, failed] = await Promise.all(
-    attempts.map(({ id }) => cli.run(`hooks attempt ${id} ${project}`)),
-  );
+  const failed = await cli.run(`hooks attempt ${attempts.at(-1)?.id} ${project}`);
 
-  expect(made).toMatch(/Status: Delivered\nStatus code: 200\nResponse body: \n---\ntaken/);
-  expect(failed).toMatch(/Status: Failed\nStatus code: 503\nFailure: HTTP 503/);
+  expect(failed).toMatch(
+    /Status: Failed\nStatus code: 503\nFailure: HTTP 503\s+Response body: \n---\nnot taken/,
+  );
 });
 
 test("the sanity command deletes a webhook by name", async () => {

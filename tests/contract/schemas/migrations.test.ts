@@ -37,8 +37,9 @@ afterAll(async () => {
 const migrate = (name = "instructor-images") =>
   cli.run(`migration run ${name} --no-dry-run --no-confirm --no-progress`);
 const read = (id: string) => lake.client().getDocument(id);
+const readAll = () => lake.client().fetch('*[_type == "instructor"]');
 
-test("an instructor's image is added to the images list, in drafts and versions too, after any chosen since", async () => {
+test("an instructor's image is added once to the images list, in drafts and versions too, after any chosen since", async () => {
   await migrate();
 
   for (const id of ["elias", "drafts.elias", "versions.spring.elias"]) {
@@ -53,6 +54,11 @@ test("an instructor's image is added to the images list, in drafts and versions 
     { ...picture("Noor today."), _key: "today" },
     { ...picture("Noor long ago."), _key: "portrait" },
   ]);
+  const once = await readAll();
+
+  await migrate();
+
+  expect(await readAll()).toEqual(once);
 });
 
 test("until the migration runs, pages show the single image", async () => {
@@ -61,16 +67,6 @@ test("until the migration runs, pages show the single image", async () => {
 
   expect(await show("elias")).toMatchObject({ image: { alt: "Elias smiles." } });
   expect(await show("none")).toMatchObject({ image: null });
-});
-
-test("a second run changes nothing", async () => {
-  const readAll = () => lake.client().fetch('*[_type == "instructor"]');
-  await migrate();
-  const once = await readAll();
-
-  await migrate();
-
-  expect(await readAll()).toEqual(once);
 });
 
 test("a dry run prints what it would do", async () => {

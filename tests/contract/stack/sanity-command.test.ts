@@ -19,15 +19,17 @@ beforeAll(async () => {
   const picture = await client.assets.upload("image", svg);
   const image = { _type: "image", asset: { _type: "reference", _ref: picture._id } };
   await client.create({ _id: "course-1a", _type: "course", title: "Level 1A", image });
+  await client.withConfig({ token: readAdministrator() }).datasets.create("copy");
   await lake.end("SIGTERM");
 });
 
 afterAll(() => data?.[Symbol.asyncDispose]());
 
+const readAdministrator = () => readCredentials(data.dataDir).contentLake.administrator;
+
 /** A data folder that was reset and left empty, so that the command must not seed it. */
 async function emptyForGood({ url }: LakeProcess): Promise<void> {
-  const { administrator } = readCredentials(data.dataDir).contentLake;
-  const headers = { authorization: `Bearer ${administrator}` };
+  const headers = { authorization: `Bearer ${readAdministrator()}` };
   await fetch(`${url}/_emulator/reset`, { method: "POST", headers, body: '{"seed":false}' });
 }
 

@@ -6,6 +6,7 @@ test("exports the seed of a shop that was never started and imports it into anot
   await using one = await openLakeDataDir();
   await using two = await openLakeDataDir();
 
+  await runSanityCommand("dataset create copy --visibility public", two);
   await copyContent({ from: one.dataDir, to: two.dataDir });
   const { stdout } = await runSanityCommand(
     'documents query count(*[_type=="course"&&defined(image.asset->url)]) --dataset copy --api-version 2026-06-01',
