@@ -15,6 +15,7 @@ import { readStoredCommits } from "#content-lake/history/stored-commits.ts";
 import { createListeners } from "#content-lake/live/listeners.ts";
 import { createLiveEvents } from "#content-lake/live/live-events.ts";
 import { markAsSeeded, type Seed, seedLake, seededDataset } from "#content-lake/store/seeding.ts";
+import { createAccessRequests } from "#content-lake/access/access-requests.ts";
 import { createPreferences } from "#content-lake/access/preferences.ts";
 import { createPresenceRoom } from "#content-lake/live/presence.ts";
 import { createRecentCommits } from "#content-lake/store/recent-commits.ts";
@@ -97,6 +98,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   const corsOrigins = createCorsOrigins(database);
   const services: OpenLake["services"] = {
     access,
+    accessRequests: createAccessRequests(database),
     assets: createAssetStore({ directory: assetsDirectory, publicUrl, now }),
     commit,
     copies: createDatasetCopies({ database, directory: assetsDirectory, now, newId }),

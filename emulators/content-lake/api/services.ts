@@ -1,4 +1,5 @@
 import type { Access, User } from "#content-lake/access/access.ts";
+import type { AccessRequests } from "#content-lake/access/access-requests.ts";
 import type { AssetStore } from "#content-lake/assets/asset-store.ts";
 import type { Committer } from "#content-lake/store/commit.ts";
 import type { Cors } from "./cors.ts";
@@ -19,6 +20,7 @@ export interface Services {
   /** Aborted when the caller signs out, which ends the streams they opened. null for callers who can't sign out. */
   signedOut: AbortSignal | null;
   access: Access;
+  accessRequests: AccessRequests;
   assets: AssetStore;
   commit: Committer;
   cors: Cors;

@@ -183,4 +183,10 @@ const migrations = [
   ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';
   ALTER TABLE datasets ADD COLUMN addon_for TEXT;
   `,
+  `
+  CREATE TABLE access_requests (
+    user_id TEXT PRIMARY KEY,
+    request TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -30,6 +30,33 @@ test("only an administrator sees who has tokens, and only a member sees the proj
   expect((await fetch(`${lake.url}/v2025-09-22/projects`)).status).toBe(401);
 });
 
+test("a viewer's request for another role stays pending, for them alone", async () => {
+  await using lake = await startTestLake();
+  const listOwn = (token: string) => lake.client({ token }).request({ url: "/access/requests/me" });
+
+  await lake.client({ token: "sk-viewer" }).request({
+    url: "/access/project/anything/requests",
+    method: "POST",
+    body: {
+      type: "role",
+      requestedRole: "editor",
+      requestUrl: "http://localhost/studio",
+      note: "For the blog",
+    },
+  });
+
+  expect(await listOwn("sk-viewer")).toMatchObject([
+    {
+      resourceId: "anything",
+      type: "role",
+      status: "pending",
+      requestedRole: "editor",
+      note: "For the blog",
+    },
+  ]);
+  expect(await listOwn("sk-editor")).toEqual([]);
+});
+
 test("the plan says how long history is kept", async () => {
   await using lake = await startTestLake();
 

@@ -1,4 +1,5 @@
 import type { Route } from "#http/router.ts";
+import { answerAccessRequest, answerOwnAccessRequests } from "#content-lake/api/access-requests-endpoints.ts";
 import type { LakeCall, Services } from "#content-lake/api/services.ts";
 import {
   answerCurrentUser,
@@ -33,6 +34,18 @@ export const accountRoutes: readonly Route<Services>[] = [
     path: "/users/:ids",
     description: "Describes one user, or several.",
     handler: answerUsers,
+  },
+  {
+    method: "POST",
+    path: "/access/project/:project/requests",
+    description: "Asks for another role, in place of the user's last request.",
+    handler: answerAccessRequest,
+  },
+  {
+    method: "GET",
+    path: "/access/requests/me",
+    description: "Lists the user's request for another role, which stays pending.",
+    handler: answerOwnAccessRequests,
   },
   {
     method: "GET",
