@@ -1,7 +1,6 @@
 import { visionTool } from "@sanity/vision";
 import { schemaTypes } from "@shop/schemas/index.ts";
 import { defineConfig, type SingleWorkspace } from "sanity";
-import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { onceDatesAreSaved } from "./actions/once-dates-are-saved.ts";
 import { onceTextIsSaved } from "./actions/once-text-is-saved.ts";
@@ -15,8 +14,7 @@ import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { StudioInput } from "./inputs/studio-input.tsx";
 import { withPastedHtml } from "./paste/paste-html.tsx";
 import { media } from "./media/media-plugin.ts";
-import { locate } from "./presentation/locate.ts";
-import { mainDocuments } from "./presentation/main-documents.ts";
+import { previewTool } from "./presentation/preview-tool.tsx";
 import { previewComments } from "./preview-comments/preview-comments-plugin.ts";
 import { previewLinks } from "./preview-links/preview-links-plugin.ts";
 import { withSharePreview } from "./preview-links/share-preview-action.tsx";
@@ -78,13 +76,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     plugins: [
       home(),
       structureTool({ structure, title: "Content", keepPanesOnCreate: true }),
-      presentationTool({
-        title: "Preview",
-        resolve: { locations: locate, mainDocuments },
-        previewUrl: {
-          previewMode: { enable: "/api/draft-mode/enable" },
-        },
-      }),
+      previewTool(),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
       searchPreview(),
       sectionPicker(),

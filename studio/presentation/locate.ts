@@ -1,11 +1,20 @@
 import { apiVersion } from "@shop/schemas/vocabulary/api-version.ts";
 import { map } from "rxjs";
-import { getPublishedId } from "sanity";
+import { type DocumentStore, getPublishedId } from "sanity";
 import type { DocumentLocationResolver } from "sanity/presentation";
-import { toUsedOn, usedOnQuery } from "./used-on.ts";
+import { toUsedOn, toUsedOnText, usedOnQuery } from "./used-on.ts";
 
 /** Finds the places that a document is used on, again after each change. */
-export const locate: DocumentLocationResolver = ({ id, perspectiveStack }, { documentStore }) =>
+export const locate: DocumentLocationResolver = (document, { documentStore }) =>
+  listenToUsedOn(document, documentStore);
+
+/** The same in a sentence, without links. */
+export const locateAsText: DocumentLocationResolver = (document, { documentStore }) =>
+  listenToUsedOn(document, documentStore).pipe(map((usedOn) => usedOn && toUsedOnText(usedOn)));
+
+type Located = Pick<Parameters<DocumentLocationResolver>[0], "id" | "perspectiveStack">;
+
+const listenToUsedOn = ({ id, perspectiveStack }: Located, documentStore: DocumentStore) =>
   documentStore
     .listenQuery(
       { fetch: usedOnQuery, listen: `*[_id in [$id, "drafts." + $id] || references($id)]` },

@@ -44,3 +44,16 @@ export function toUsedOn(answer: unknown): DocumentLocationsState | null {
   const locations = all.filter(({ href }, index) => all.findIndex((other) => other.href === href) === index);
   return { ...state, locations };
 }
+
+/** Where a document is used, as text: Sanity shows no list without locations, only the message. */
+export function toUsedOnText({
+  locations = [],
+  message,
+  ...state
+}: DocumentLocationsState): DocumentLocationsState {
+  const places = locations.map(({ title, href }) => (title === href ? href : `${title} (${href})`));
+  const usedOn = places.length > 0 ? `Used on ${listFormat.format(places)}.` : "It isn't used on any page.";
+  return { ...state, message: message ? `${usedOn} ${message}` : usedOn };
+}
+
+const listFormat = new Intl.ListFormat("en-US");
