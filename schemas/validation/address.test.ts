@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLinkAddress, isPath, isPathOrSecureAddress, isWebAddress } from "./address.ts";
+import { isLinkAddress, isPath, isPathOrSecureAddress, isWebAddress, toOwnPath } from "./address.ts";
 
 describe("a link", () => {
   test.each([
@@ -67,4 +67,14 @@ test.each([
   ["/about?x=1", false],
 ])("%s is a path on this site: %s", (path, expected) => {
   expect(isPath(path)).toBe(expected);
+});
+
+test.each([
+  ["https://shop.example/gifts?discount=TEN#top", "/gifts?discount=TEN#top"],
+  ["https://shop.example", "/"],
+  ["https://other.example/gifts", null],
+  ["/gifts", null],
+  ["mailto:hello@shop.example", null],
+])("the page that %s opens on https://shop.example is %s", (address, path) => {
+  expect(toOwnPath(address, "https://shop.example")).toBe(path);
 });

@@ -18,6 +18,12 @@ export function isPathOrSecureAddress(address: string): boolean {
   return isInternal(address) || hasScheme(address, new Set(["https:"]));
 }
 
+/** The path of a full URL of the site at `origin`, with its query and anchor; null for any other address. */
+export function toOwnPath(address: string, origin: string | undefined): string | null {
+  const url = URL.parse(address);
+  return url !== null && url.origin === origin ? url.pathname + url.search + url.hash : null;
+}
+
 /** A path on this site in its canonical form: `/` or `/about-us`. */
 export function isPath(path: string): boolean {
   return path === "/" || /^(\/[a-z0-9_]+(-[a-z0-9_]+)*)+$/.test(path);

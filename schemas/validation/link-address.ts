@@ -1,5 +1,5 @@
 import type { UrlRule } from "sanity";
-import { isLinkAddress, isPathOrSecureAddress, isWebAddress } from "./address.ts";
+import { isLinkAddress, isPathOrSecureAddress, isWebAddress, toOwnPath } from "./address.ts";
 
 /** One of our pages or a full URL, but nothing a browser would execute. */
 export const linkAddress = (rule: UrlRule) =>
@@ -24,8 +24,7 @@ export const webAddress = (rule: UrlRule) =>
     .error("Use a URL that starts with https://.");
 
 /** Whether it's a full URL of the site that the Studio is part of, as copied from the browser: it would open in a new window. */
-const isOwnPage = (address: string) =>
-  typeof location !== "undefined" && URL.parse(address)?.origin === location.origin;
+const isOwnPage = (address: string) => toOwnPath(address, globalThis.location?.origin) !== null;
 
 /** Sanity's own URL rule doesn't allow paths, so it's relaxed in favor of the rules above. */
 const anyAddress = (rule: UrlRule) => rule.uri({ allowRelative: true, allowCredentials: true, scheme: /.*/ });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { checkLinks, toSitePaths } from "./check-links.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
@@ -46,6 +46,28 @@ test("announcements and redirects are checked, too", () => {
     "It links to /gone, which doesn't exist.",
   ]);
 });
+
+test("a link to a file that no document has is reported", () => {
+  const file = { asset: { _ref: "file-a-pdf" } };
+  const links = [
+    page("/files/none-sample.pdf"),
+    page("/files/abc-sample.pdf"),
+    page("/files/level-1a-syllabus.pdf"),
+  ];
+  const book = { _id: "b", _type: "book", handle: "abc", sample: file };
+
+  expect(links.flatMap((link) => check(link, book, { ...course("level-1a"), syllabus: file }))).toEqual([
+    "It links to /files/none-sample.pdf, which doesn't exist.",
+  ]);
+});
+
+test("a full URL of the Studio's own site is checked like its path", () => {
+  vi.stubGlobal("location", new URL("https://shop.example/studio"));
+
+  expect(check(page("https://shop.example/gone"))).toEqual(["It links to /gone, which doesn't exist."]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["/courses/level-1a", "a course"],

@@ -3,7 +3,7 @@ import { readContents } from "./contents.ts";
 import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument } from "./stored-document.ts";
 
-/** The site's addresses from documents: pages, and the old addresses of pages that moved. */
+/** The site's addresses from documents: pages, their files, and the old addresses of pages that moved. */
 export interface SitePaths {
   published: ReadonlySet<string>;
   /** Of drafts as well. */
@@ -14,10 +14,11 @@ export function toSitePaths(documents: readonly StoredDocument[]): SitePaths {
   const published = new Set<string>();
   const all = new Set<string>();
   for (const document of documents) {
-    const path = readContents(document).ownPath;
-    if (path === null) continue;
-    all.add(path);
-    if (!isDraft(document)) published.add(path);
+    const { ownPath, filePath } = readContents(document);
+    for (const path of [ownPath, filePath].filter((found) => found !== null)) {
+      all.add(path);
+      if (!isDraft(document)) published.add(path);
+    }
   }
   return { published, all };
 }
@@ -37,7 +38,8 @@ export function checkLinks(document: StoredDocument, { published, all }: SitePat
 
 /** Addresses below which the site makes pages itself. */
 const siteFolders =
-  /^\/(orders|wallet|learning|api|files|books\/only|blog\/tags|quizzes\/[^/]+\/results|asl\/dictionary\/(parts-of-speech|movements|locations|letters|handshapes|categories))(\/|$)/;
+  /^\/(orders|wallet|learning|api|books\/only|blog\/tags|quizzes\/[^/]+\/results|asl\/dictionary\/(parts-of-speech|movements|locations|letters|handshapes|categories))(\/|$)/;
 
-/** A name with a dot is a file: `/blog/feed.xml`. */
-const isOfSite = (path: string) => ownPages.includes(path) || siteFolders.test(path) || /\.\w+$/.test(path);
+/** A name with a dot is a file: `/blog/feed.xml`. Those in `/files` are documents' own. */
+const isOfSite = (path: string) =>
+  ownPages.includes(path) || siteFolders.test(path) || /^\/(?!files\/).*\.\w+$/.test(path);

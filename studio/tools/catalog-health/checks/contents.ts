@@ -1,4 +1,6 @@
+import { samplePath, syllabusPath } from "@shop/schemas/file-paths.ts";
 import { documentPath } from "@shop/schemas/paths.ts";
+import { toOwnPath } from "@shop/schemas/validation/address.ts";
 import { toAddressable } from "../../../documents/to-addressable.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { walk } from "./walk.ts";
@@ -24,6 +26,8 @@ interface Reference {
 export interface Contents {
   /** Where the site answers for it: a page's path, or a redirect's old one. */
   ownPath: string | null;
+  /** Where the site offers its sample chapter or its syllabus. */
+  filePath: string | null;
   /** Images without a description of their own that aren't marked as decorative. */
   undescribedPictures: readonly Picture[];
   /** Videos without captions that aren't marked as being without speech. */
@@ -59,23 +63,44 @@ function findContents(document: StoredDocument): Contents {
       if (to !== null) links.push({ to, path: path === "" ? field : `${path}.${field}` });
     }
   });
-  return { ownPath: toOwnPath(document), undescribedPictures, uncaptionedVideos, references, links };
+  return {
+    ownPath: findOwnPath(document),
+    filePath: findFilePath(document),
+    undescribedPictures,
+    uncaptionedVideos,
+    references,
+    links,
+  };
 }
 
 /** Fields with an address: links, announcements, and redirects. */
 const linkFields = ["href", "url", "to"];
 
-/** `//` begins another site's address. The site answers an address with a slash at its end with the one without. */
-const toSitePath = (address: unknown) =>
-  typeof address === "string" && /^\/(?!\/)/.test(address)
-    ? address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "")
-    : null;
+/**
+ * `//` begins another site's address, and a full URL of the site that the Studio is part of counts as its path. The site answers an address
+ * with a slash at its end with the one without.
+ */
+function toSitePath(address: unknown): string | null {
+  if (typeof address !== "string") return null;
+  const path = toOwnPath(address, globalThis.location?.origin) ?? address;
+  return /^\/(?!\/)/.test(path) ? path.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") : null;
+}
 
-function toOwnPath(document: StoredDocument): string | null {
+function findOwnPath(document: StoredDocument): string | null {
   const { _type, from } = document;
   if (_type === "redirect") return typeof from === "string" ? from : null;
   return _type === "pageMetadata" ? null : documentPath(toAddressable(_type, document));
 }
+
+function findFilePath(document: StoredDocument): string | null {
+  const { slug, handle } = toAddressable(document._type, document);
+  if (document._type === "book" && handle && hasAsset(document.sample)) return samplePath(handle);
+  if (document._type === "course" && slug && hasAsset(document.syllabus)) return syllabusPath(slug);
+  return null;
+}
+
+const hasAsset = (file: unknown) =>
+  typeof file === "object" && file !== null && "asset" in file && !isEmpty(file.asset);
 
 type Fields = Readonly<Record<string, unknown>>;
 
