@@ -8,6 +8,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useMemo } from "react";
 import { defineType, type PortableTextPluginsProps, type SchemaTypeDefinition } from "sanity";
 import { fitHeadings } from "./fit-headings.ts";
+import { linkOwnPages } from "./link-own-pages.ts";
 import { takeTables } from "./take-tables.ts";
 import { warnAboutLostPictures } from "./warn-about-lost-pictures.ts";
 
@@ -32,8 +33,8 @@ function RichTextPlugins(props: PortableTextPluginsProps) {
 const components = { portableText: { plugins: RichTextPlugins } };
 
 /**
- * Turns pasted tables into blocks, and fits headings. The editor's own converter does the rest: it would make a paragraph of each cell, and
- * of most headings. Sanity's own behavior for `deserialize.data` would come first.
+ * Turns pasted tables into blocks, fits headings, and makes paths of links to our own pages. The editor's own converter does the rest: it
+ * would make a paragraph of each cell, and of most headings. Sanity's own behavior for `deserialize.data` would come first.
  */
 const pasteHtml = defineBehavior({
   on: "deserialize",
@@ -42,10 +43,11 @@ const pasteHtml = defineBehavior({
     const { dataTransfer } = event.originEvent.originEvent;
     const html = dataTransfer.getData("text/html");
     const isOwn = dataTransfer.types.includes("application/x-portable-text");
-    if (isOwn || !/<(table|h[1456])\b/i.test(html) || html === dataTransfer.getData("text/plain"))
-      return false;
+    const { origin } = window.location;
+    const isPlain = html === dataTransfer.getData("text/plain");
+    if (isOwn || isPlain || !(/<(table|h[1456])\b/i.test(html) || html.includes(origin))) return false;
     const canHaveTables = context.schema.blockObjects.some(({ name }) => name === "table");
-    const fitted = fitHeadings(html);
+    const fitted = linkOwnPages(fitHeadings(html), origin);
     const { html: rest, tables } = canHaveTables ? takeTables(fitted) : { html: fitted, tables: noTables };
     const converted = context.converters
       .find(({ mimeType }) => mimeType === "text/html")
