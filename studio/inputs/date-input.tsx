@@ -1,3 +1,4 @@
+import { Box, Text } from "@sanity/ui";
 import { startTransition, type SyntheticEvent, useEffect, useId, useState } from "react";
 import {
   type FormPatch,
@@ -23,8 +24,11 @@ export function DateInput(props: StringInputProps) {
   const id = useId();
   const getFormValue = useGetFormValue();
   const isUnread = useParseErrorForPath(path) !== undefined;
+  const timeOfDay = isShownAsDay(schemaType) ? "12:00" : null;
+  const [lacksTime, setLacksTime] = useState(false);
   const example = hasTime ? "2026-12-31 09:00" : "2026-12-31";
-  const reason = isUnread ? `“${schemaType.title}” isn't saved. Write it like ${example}.` : null;
+  const advice = lacksTime ? "Add a time, such as 12/1/2026 9:00 AM." : `Write it like ${example}.`;
+  const reason = isUnread ? `“${schemaType.title}” isn't saved. ${advice}` : null;
   // In place of Sanity's sentence, which is about formats.
   useReportParseError(path, reason);
   useEffect(() => {
@@ -48,7 +52,9 @@ export function DateInput(props: StringInputProps) {
   const rewrite = ({ currentTarget, target }: SyntheticEvent) => {
     // The calendar has inputs of its own, elsewhere on the page.
     if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return;
-    target.value = toStudioDate(target.value, { hasTime }) ?? target.value;
+    const date = toStudioDate(target.value, { hasTime, timeOfDay });
+    setLacksTime(date === null && toStudioDate(target.value, { hasTime: false }) !== null);
+    target.value = date ?? target.value;
   };
   return (
     <div
@@ -59,9 +65,18 @@ export function DateInput(props: StringInputProps) {
       }}
     >
       <SharedFieldInput {...props} onChange={onChange} value={isReset ? undefined : value} />
+      {reason !== null && (
+        <Box marginTop={2} role="alert">
+          <Text size={1}>{reason}</Text>
+        </Box>
+      )}
     </div>
   );
 }
+
+/** The site shows a moment in the shop's time zone as its day; only the order of a list depends on the time. */
+const isShownAsDay = ({ options }: StringInputProps["schemaType"]) =>
+  options !== undefined && "displayTimeZone" in options;
 
 /** Has a date that's still being typed saved, if it can be read. False if no form shows dates. */
 export function leaveDateInputs(): boolean {

@@ -36,6 +36,13 @@ test.each([
   expect(toStudioDate(text, { hasTime: true })).toBeNull();
 });
 
+test.each([
+  ["12/1/2026", "2026-12-01 12:00"],
+  ["12/1/2026 9:00 AM", "2026-12-01 09:00"],
+])("where only the day counts, “%s” is the time %s", (text, time) => {
+  expect(toStudioDate(text, { hasTime: true, timeOfDay: "12:00" })).toBe(time);
+});
+
 test("a time of day isn't part of a day", () => {
   expect(toStudioDate("12/31/2026 9:00 AM", { hasTime: false })).toBeNull();
 });

@@ -23,11 +23,17 @@ const datePatterns = [
 /** 9:00, 9:00 AM, and 9 AM. */
 const timePattern = /^(?:,? at|,)? (?<hour>\d{1,2})(?::(?<minute>\d\d))?(?: ?(?<half>[ap])\.?m\.?)?$/;
 
+interface DateFormat {
+  hasTime: boolean;
+  /** The time of a date without one, where only the day counts. */
+  timeOfDay?: string | null;
+}
+
 /**
  * A date as it's written in the US, in the form that the Studio reads: 2026-12-31, or 2026-12-31 21:00. Null if it can't be read with
- * certainty. A date alone has no time: a sale that ends on a day may include that day or not.
+ * certainty. A date alone has no time, unless it's given: a sale that ends on a day may include that day or not.
  */
-export function toStudioDate(text: string, { hasTime }: { hasTime: boolean }): string | null {
+export function toStudioDate(text: string, { hasTime, timeOfDay = null }: DateFormat): string | null {
   const words = text.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const match = datePatterns.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const { year = "", month = "", day = "" } = match?.groups ?? {};
@@ -36,7 +42,7 @@ export function toStudioDate(text: string, { hasTime }: { hasTime: boolean }): s
   const date = [year.padStart(4, "20"), toTwoDigits(monthNumber), toTwoDigits(day)].join("-");
   const rest = words.slice(match[0].length);
   if (!hasTime) return rest === "" ? date : null;
-  const time = toTime(rest);
+  const time = rest === "" ? timeOfDay : toTime(rest);
   return time && `${date} ${time}`;
 }
 

@@ -9,6 +9,7 @@ import {
   ChangeIndicatorsTracker,
   DateInput,
   DateTimeInput,
+  type DatetimeOptions,
   type DocumentActionComponent,
   type DocumentActionProps,
   type FormPatch,
@@ -27,6 +28,7 @@ import { createStudioSource } from "./studio-source.ts";
 export interface DateField {
   type: "date" | "datetime";
   saved?: string | undefined;
+  options?: DatetimeOptions;
 }
 
 /** Sanity's own input in the Studio's, with what Sanity's form gives it. Its document's ID is `sale`, and its actions are below it. */
@@ -54,7 +56,7 @@ export async function loadDateField(client: SanityClient, actions: readonly Docu
     );
   }
 
-  function Field({ type, saved }: DateField) {
+  function Field({ type, saved, options }: DateField) {
     const [startsAt, setStartsAt] = useState(saved);
     const document = { _id: "drafts.sale", _type: "announcement", startsAt };
     const Input = { date: DateInput, datetime: DateTimeInput }[type];
@@ -62,7 +64,7 @@ export async function loadDateField(client: SanityClient, actions: readonly Docu
     const props = {
       id: "startsAt",
       path: ["startsAt"],
-      schemaType: { ...source.schema.get(type), title: "Starts" },
+      schemaType: { ...source.schema.get(type), title: "Starts", options },
       value: startsAt,
       presence: [],
       validation: [],
