@@ -84,7 +84,7 @@ export function listGroups({ documents, products, describedInMedia }: Catalog): 
     {
       id: "free",
       title: "Sold for $0",
-      meaning: "If that isn't intended, change the price there.",
+      meaning: "If they shouldn't be free, change the price in Shopify.",
       tone: "caution",
       rows: findInShop(checkZeroPrices),
     },
