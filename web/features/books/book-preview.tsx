@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { toBookGround } from "#features/books/book-ground.ts";
 import type { BookPage } from "#content/content-types.ts";
-import { samplePath } from "@shop/schemas/file-paths.ts";
+import { samplePath } from "@shop/schemas/vocabulary/file-paths.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Picture } from "#ui/picture.tsx";

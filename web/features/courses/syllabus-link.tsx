@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { CoursePage } from "#content/content-types.ts";
-import { syllabusPath } from "@shop/schemas/file-paths.ts";
+import { syllabusPath } from "@shop/schemas/vocabulary/file-paths.ts";
 
 export interface SyllabusLinkProps {
   course: Pick<CoursePage, "slug" | "hasSyllabus">;

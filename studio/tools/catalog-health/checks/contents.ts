@@ -1,4 +1,4 @@
-import { samplePath, syllabusPath } from "@shop/schemas/file-paths.ts";
+import { samplePath, syllabusPath } from "@shop/schemas/vocabulary/file-paths.ts";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toOwnPath } from "@shop/schemas/validation/address.ts";
 import { toAddressable } from "../../../documents/to-addressable.ts";

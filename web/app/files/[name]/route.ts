@@ -1,7 +1,7 @@
 import { readSample } from "#content/books.server.ts";
 import { readSyllabus } from "#content/courses.server.ts";
 import { readView } from "#content/view.server.ts";
-import { parseFileName } from "@shop/schemas/file-paths.ts";
+import { parseFileName } from "@shop/schemas/vocabulary/file-paths.ts";
 import { toFileSource } from "#content/file-url.server.ts";
 import { servePdf } from "./serve-pdf.ts";
 
