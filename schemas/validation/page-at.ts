@@ -1,11 +1,12 @@
 import { getPublishedId, type ValidationContext } from "sanity";
+import { titleExpression } from "../title-fields.ts";
 import { type Addressable, documentPath } from "../paths.ts";
 import { publicClient } from "./clients.ts";
 
 type FoundDocument = Addressable & { title: string };
 
 const candidatesQuery = `*[_id != $id && (path == $path || slug.current == $last || handle == $last)]{
-  _type, "slug": slug.current, path, level, handle, "title": coalesce(title, gloss, name, path)
+  _type, "slug": slug.current, path, level, handle, "title": ${titleExpression}
 }`;
 
 /** The title of the page that visitors find at a path, or null if no other document has that path. */

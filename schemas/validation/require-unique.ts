@@ -1,4 +1,5 @@
 import { getPublishedId, isPublishedId, type ValidationContext } from "sanity";
+import { titleExpression } from "../title-fields.ts";
 import { rawClient } from "./clients.ts";
 import type { Finding } from "./finding.ts";
 
@@ -11,7 +12,7 @@ interface Uniqueness {
   what: string;
 }
 
-const name = "coalesce(title, name, gloss, question, from, path, _id)";
+const name = `coalesce(${titleExpression}, _id)`;
 
 interface Holders {
   /** Whether visitors already find the document by this value. */

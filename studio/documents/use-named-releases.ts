@@ -1,3 +1,4 @@
+import { titleExpression } from "@shop/schemas/title-fields.ts";
 import { useMemo } from "react";
 import {
   getPublishedId,
@@ -22,7 +23,7 @@ export interface NamedRelease {
 }
 
 const query = /* groq */ `*[_id in path("versions.**")] | order(_id) [0...1000] {
-  _id, _type, "title": coalesce(title, question, gloss, name, promotionName, text, from)
+  _id, _type, "title": ${titleExpression}
 }`;
 
 const versionsSchema = z.array(z.object({ _id: z.string(), _type: z.string(), title: draftText }));

@@ -1,3 +1,4 @@
+import { titleExpression } from "@shop/schemas/title-fields.ts";
 import { z } from "zod";
 import { draftText } from "../documents/draft-text.ts";
 import type { OrderedList } from "../structure/desk-item.ts";
@@ -19,7 +20,7 @@ export function toRowsQuery({ type, filter, field, thenBy, groupBy }: OrderedLis
   const conditions = [`_type == "${type}"`, ...(filter ? [filter] : [])].map((condition) => `(${condition})`);
   const order = [...(groupBy ? [`${groupBy} asc`] : []), `coalesce(${field}, 1000) asc`, thenBy];
   return `*[${conditions.join(" && ")}] | order(${order.join(", ")}) {
-    "id": _id, "revision": _rev, "title": coalesce(title, question, text), "group": ${groupBy ?? "null"}
+    "id": _id, "revision": _rev, "title": ${titleExpression}, "group": ${groupBy ?? "null"}
   }`;
 }
 

@@ -1,3 +1,4 @@
+import { titleExpression } from "@shop/schemas/title-fields.ts";
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { DocumentLocation, DocumentLocationsState } from "sanity/presentation";
 import { z } from "zod";
@@ -8,7 +9,7 @@ import { appearances } from "./appearances.ts";
 const maxUsers = 30;
 
 const projection = /* groq */ `{
-  _type, "title": coalesce(title, question, gloss, name), "slug": slug.current, path, level, handle, locationId, pages, from, to
+  _type, "title": ${titleExpression}, "slug": slug.current, path, level, handle, locationId, pages, from, to
 }`;
 
 /** A document by `$id`, and those that refer to it. */
