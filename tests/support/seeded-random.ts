@@ -13,7 +13,8 @@ export function createRandom(seed: number): Random {
 }
 
 export function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error("Can't pick from an empty list.");
-  return item;
+  const index = random(items.length);
+  if (!(index in items)) throw new Error("Can't pick from an empty list.");
+  // Items may be undefined themselves.
+  return items[index] as Item;
 }
